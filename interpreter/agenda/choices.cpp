@@ -1,7 +1,6 @@
 // Counting, numbering and checking what a seat may do.
 
 #include <algorithm>
-#include <bit>
 
 #include "agenda/binomials.h"
 #include "agenda/decision.h"
@@ -107,7 +106,7 @@ std::uint64_t BasicSetChoice<Words>::ways() const {
 
 template <int Words>
 std::uint64_t BasicChoices<Words>::count() const {
-  std::uint64_t ways = (pass ? 1U : 0U) + static_cast<unsigned>(std::popcount(calls)) +
+  std::uint64_t ways = (pass ? 1U : 0U) + static_cast<unsigned>(calls.count()) +
                        static_cast<unsigned>(cards.count());
   for (std::size_t i = 0; i < set_count; ++i) ways = sum(ways, sets[i].ways());
   if (pick_count > 0) ways = sum(ways, pick_ways(picks, pick_count));
@@ -118,12 +117,8 @@ std::uint64_t BasicChoices<Words>::count() const {
 template <int Words>
 Move BasicChoices<Words>::move(std::uint64_t n) const {
   if (pass && n-- == 0) return Move::pass(seat);
-  const auto here = static_cast<std::uint64_t>(std::popcount(calls));
-  if (n < here) {
-    std::uint32_t rest = calls;
-    for (; n > 0; --n) rest &= rest - 1;
-    return Move::make_call(seat, std::countr_zero(rest));
-  }
+  const auto here = static_cast<std::uint64_t>(calls.count());
+  if (n < here) return Move::make_call(seat, calls.nth(static_cast<int>(n)));
   n -= here;
   const auto single = static_cast<std::uint64_t>(cards.count());
   if (n < single) return Move::of_card(seat, cards.nth(static_cast<int>(n)));
@@ -180,7 +175,7 @@ bool BasicChoices<Words>::allows(const Move& move) const {
     case MoveKind::pass:
       return pass;
     case MoveKind::call:
-      return move.call < 32 && (calls >> move.call & 1) != 0;
+      return calls.has(move.call);
     case MoveKind::card:
       return move.card != no_card && index_of(move.card) < 64 * Words && cards.has(move.card);
     case MoveKind::set: {

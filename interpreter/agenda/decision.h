@@ -133,7 +133,7 @@ struct BasicChoices {
 
   Seat seat = no_seat;
   bool pass = false;
-  std::uint32_t calls = 0;
+  CallSet calls;
   Set cards;
   std::uint8_t set_count = 0;
   std::uint8_t pick_count = 0;  // how many cards a move of picks has; 0: there are none
@@ -147,7 +147,7 @@ struct BasicChoices {
 
   // Whether there is no move at all: nobody who has these may ever be asked.
   bool empty() const {
-    return !pass && calls == 0 && cards.empty() && options.empty() && count() == 0;
+    return !pass && calls.empty() && cards.empty() && options.empty() && count() == 0;
   }
 
   // Returns move number n, from 0. Precondition: n < count().
@@ -200,11 +200,11 @@ struct Asked {
   bool pass = false;
   Seat seat = no_seat;
   int phase = -1;
-  std::uint32_t calls = 0;
+  CallSet calls;
   CardSet cards;
 
   // How many such moves there are. None where they are made unseen or of several cards.
-  int count() const { return (pass ? 1 : 0) + std::popcount(calls) + cards.count(); }
+  int count() const { return (pass ? 1 : 0) + calls.count() + cards.count(); }
 };
 
 }  // namespace houserule

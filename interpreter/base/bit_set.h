@@ -151,10 +151,11 @@ class BitSet {
     using pointer = const Item*;
     using reference = Item;
 
-    constexpr explicit Iterator(const BitSet& rest) : rest_(rest) {}
-    constexpr Item operator*() const { return rest_.first(); }
+    constexpr explicit Iterator(const BitSet& set) : set_(set), left_(set.word(0)) { find(); }
+    constexpr Item operator*() const { return at(64 * word_ + std::countr_zero(left_)); }
     constexpr Iterator& operator++() {
-      rest_.take_first();
+      left_ &= left_ - 1;
+      find();
       return *this;
     }
     constexpr Iterator operator++(int) {
@@ -162,10 +163,18 @@ class BitSet {
       ++*this;
       return before;
     }
-    constexpr bool operator==(const Iterator& other) const { return rest_ == other.rest_; }
+    constexpr bool operator==(const Iterator& other) const {
+      return left_ == other.left_ && word_ == other.word_;
+    }
 
    private:
-    BitSet rest_;
+    constexpr void find() {
+      while (left_ == 0 && word_ < Words - 1) left_ = set_.word(++word_);
+    }
+
+    BitSet set_;
+    int word_ = 0;
+    std::uint64_t left_;  // of that word
   };
   constexpr Iterator begin() const { return Iterator(*this); }
   constexpr Iterator end() const { return Iterator(BitSet()); }

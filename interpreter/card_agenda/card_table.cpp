@@ -11,15 +11,19 @@ namespace houserule {
 CardTable::CardTable(std::shared_ptr<const GameRules> rules)
     : rules_(std::move(rules)), seats_(rules_->seats) {
   overriding_calls_.resize(rules_->calls.size());
+  call_words_ = static_cast<int>(rules_->calls.size() + 63) / 64;
   for (std::size_t call = 0; call < rules_->calls.size(); ++call) {
-    for (std::size_t i = 0; i < overriding_calls_.size(); ++i) {
-      if ((rules_->calls[call].overrides >> i & 1) != 0) overriding_calls_[i] |= 1U << call;
+    for (const int below : rules_->calls[call].overrides) {
+      overriding_calls_[static_cast<std::size_t>(below)].add(static_cast<int>(call));
     }
+    if (rules_->calls[call].shows) showing_calls_.add(static_cast<int>(call));
+    if (!rules_->calls[call].when.is_always()) conditional_calls_.add(static_cast<int>(call));
   }
+  conditional_calls_ |= showing_calls_;
   for (std::size_t i = 0; i < rules_->phases.size(); ++i) {
     const SeatRule* const seats = seats_of(rules_->phases[i]);
     asked_.push_back(seats == nullptr ? SeatRule{} : *seats);
-    std::vector<std::uint32_t>& groups = groups_.emplace_back();
+    std::vector<CallSet>& groups = groups_.emplace_back();
     if (const auto* play = std::get_if<PlayPhase>(&rules_->phases[i].body)) {
       play_ = play;
       play_phase_ = static_cast<int>(i);
@@ -27,11 +31,10 @@ CardTable::CardTable(std::shared_ptr<const GameRules> rules)
     const auto* declare = std::get_if<DeclarePhase>(&rules_->phases[i].body);
     if (declare == nullptr) continue;
     int last_group = -1;
-    for (std::size_t call = 0; call < rules_->calls.size(); ++call) {
-      if ((declare->calls >> call & 1) == 0) continue;
-      const int group = rules_->calls[call].group;
-      if (groups.empty() || group < 0 || group != last_group) groups.push_back(0);
-      groups.back() |= 1U << call;
+    for (const int call : declare->calls) {
+      const int group = rules_->calls[static_cast<std::size_t>(call)].group;
+      if (groups.empty() || group < 0 || group != last_group) groups.emplace_back();
+      groups.back().add(call);
       last_group = group;
     }
   }
@@ -57,12 +60,9 @@ void CardTable::start_match(State& state, std::uint64_t seed) const {
 
 // Always false: nobody is ever asked.
 bool CardTable::refuse_redeal(const Surroundings& around, bool& failed) const {
-  houserule::Place place;
-  for (const Phase& phase : rules_->phases) {
-    if (std::holds_alternative<RedealPhase>(phase.body)) place = phase.rule.place;
-  }
   failed = true;
-  refuse(around, fault_of("endless-redeal", place, {}, sentence("endless-redeal.suggest")));
+  refuse(around, fault_of("endless-redeal", place_of_redeal(*rules_), {},
+                          sentence("endless-redeal.suggest")));
   return false;
 }
 

@@ -156,9 +156,9 @@ class CardTable : public TrickAgenda {
   }
 
   // The calls that may be made now: all while nobody has called, then those that override the last.
-  std::uint32_t open_calls(const State& state, const DeclarePhase& phase) const {
+  CallSet open_calls(const State& state, const DeclarePhase& phase) const {
     const std::uint8_t contract = state.core().contract;
-    const bool is_earlier = phase.replaces && (phase.calls >> contract & 1) == 0;
+    const bool is_earlier = phase.replaces && !phase.calls.has(contract);
     if (contract == no_call || is_earlier) return phase.calls;
     return phase.calls & overriding_calls_[contract];
   }
@@ -167,9 +167,12 @@ class CardTable : public TrickAgenda {
   int seats_;
   int play_phase_ = -1;
   const PlayPhase* play_ = nullptr;
-  std::vector<std::uint32_t> overriding_calls_;     // by contract: the calls that may replace it
-  std::vector<SeatRule> asked_;                     // by phase: for whom it happens, who answers
-  std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
+  CallSet conditional_calls_;  // not everybody can make them
+  CallSet showing_calls_;
+  int call_words_ = 0;                        // of sets of calls, those that are not empty
+  std::vector<CallSet> overriding_calls_;     // by contract: the calls that may replace it
+  std::vector<SeatRule> asked_;               // by phase: for whom it happens, who answers
+  std::vector<std::vector<CallSet>> groups_;  // by phase: calls that are asked together
 };
 
 }  // namespace houserule

@@ -34,7 +34,7 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   core.tricks_played = 0;
   core.tricks_won = {};
   core.stated_zones = {};
-  core.announced = {};
+  state.forget_announced(layout);
   core.trick = Trick();
   state.copy_cards_from(fresh_, layout);
   for (int i = 0; i < seats_; ++i) state.meld_points(layout, seat_at(i)) = Amount();

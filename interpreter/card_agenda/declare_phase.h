@@ -30,8 +30,9 @@ void Machine<Words>::next_question(State& state) const {
     const Seat seat = seat_at(word(state, 0));
     for (; static_cast<std::size_t>(word(state, 2)) < groups.size();
          set_word(state, 2, word(state, 2) + 1)) {
-      if (possible_calls(state, seat, groups[static_cast<std::size_t>(word(state, 2))]) != 0)
+      if (!possible_calls(state, seat, groups[static_cast<std::size_t>(word(state, 2))]).empty()) {
         return;
+      }
     }
     set_word(state, 2, 0);
     set_word(state, 0, index_of(seat_after(seat, seats_)));
@@ -68,15 +69,17 @@ bool Machine<Words>::can_show(const State& state, Seat seat, int call) const {
 
 // Of some calls, those the seat is able to make.
 template <int Words>
-std::uint32_t Machine<Words>::possible_calls(const State& state, Seat seat,
-                                             std::uint32_t calls) const {
-  std::uint32_t possible = 0;
-  for (std::uint32_t left = calls; left != 0; left &= left - 1) {
-    const int number = std::countr_zero(left);
-    const CallRules& call = rules_->calls[static_cast<std::size_t>(number)];
-    if (!call.when.is_always() && !is_true(state, seat, call.when)) continue;
-    if (call.shows && !can_show(state, seat, number)) continue;
-    possible |= left & -left;
+CallSet Machine<Words>::possible_calls(const State& state, Seat seat, const CallSet& calls) const {
+  CallSet possible;
+  for (int i = 0; i < call_words_; ++i) {
+    std::uint64_t may = calls.word(i);
+    for (std::uint64_t left = may & conditional_calls_.word(i); left != 0; left &= left - 1) {
+      const int number = 64 * i + std::countr_zero(left);
+      const CallRules& call = rules_->calls[static_cast<std::size_t>(number)];
+      const bool is_time = call.when.is_always() || is_true(state, seat, call.when);
+      if (!is_time || (call.shows && !can_show(state, seat, number))) may &= ~(left & -left);
+    }
+    possible.set_word(i, may);
   }
   return possible;
 }
@@ -84,7 +87,7 @@ std::uint32_t Machine<Words>::possible_calls(const State& state, Seat seat,
 template <int Words>
 bool Machine<Words>::declare_is_over(State& state) const {
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
-  if (phase.makes_contract && open_calls(state, phase) == 0) return true;
+  if (phase.makes_contract && open_calls(state, phase).empty()) return true;
   if (phase.speaking == Speaking::freely) return seats_to_act(state) == 0;
   return word(state, 1) <= 0;
 }
@@ -95,7 +98,7 @@ void Machine<Words>::end_declare(State& state, const Surroundings& around, bool&
   pop(state);
   if (!phase.makes_contract) return;
   const std::uint8_t contract = state.core().contract;
-  if (contract != no_call && (!phase.replaces || (phase.calls >> contract & 1) != 0)) {
+  if (contract != no_call && (!phase.replaces || phase.calls.has(contract))) {
     tell(around, state,
          {.kind = Event::Kind::contract_made,
           .seat = state.core().declarer,
@@ -111,20 +114,19 @@ BasicChoices<Words> Machine<Words>::declare_choices(const State& state, Seat sea
   ChoicesHere choices;
   choices.seat = seat;
   choices.pass = true;
-  const std::uint32_t asked =
-      phase.makes_contract ? open_calls(state, phase)
-                           : groups_[top(state).block][static_cast<std::size_t>(word(state, 2))];
+  const CallSet& asked = phase.makes_contract
+                             ? open_calls(state, phase)
+                             : groups_[top(state).block][static_cast<std::size_t>(word(state, 2))];
   choices.calls = possible_calls(state, seat, asked);
   if (phase.makes_contract) return choices;
   Acting acting;
   acting.seat = seat;
-  for (std::size_t i = 0; i < rules_->calls.size(); ++i) {
-    const CallRules& call = rules_->calls[i];
-    if ((choices.calls >> i & 1) == 0 || !call.shows) continue;
-    choices.calls &= ~(1U << i);
+  for (const int number : choices.calls& showing_calls_) {
+    const CallRules& call = rules_->calls[static_cast<std::size_t>(number)];
+    choices.calls.remove(number);
     if (choices.set_count == choices.sets.size()) continue;
     auto shown = set_choice(state, *call.shows, acting, call.shows->count);
-    shown->call = static_cast<std::uint8_t>(i);
+    shown->call = static_cast<std::uint8_t>(number);
     choices.sets[choices.set_count++] = *shown;
   }
   return choices;
@@ -135,7 +137,7 @@ void Machine<Words>::apply_declare(State& state, const Move& move) const {
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
   Core& core = state.core();
   if (move.kind != MoveKind::pass) {
-    core.announced[static_cast<std::size_t>(index_of(move.seat))] |= 1U << move.call;
+    state.announce(rules_->layout, move.seat, move.call);
   }
   if (!phase.makes_contract) {
     set_word(state, 2, word(state, 2) + 1);
@@ -180,20 +182,15 @@ Move Machine<Words>::random_call(const State& state, const DeclarePhase& phase,
                                  Playout& playout) const {
   const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
   if (playout.passes_steps) return Move::pass(seat);
-  std::uint32_t asked = 0;
-  if (phase.makes_contract) {
-    asked = open_calls(state, phase);
-  } else {
-    asked = groups_[top(state).block][static_cast<std::size_t>(word(state, 2))];
-    for (std::uint32_t left = asked; left != 0; left &= left - 1) {
-      if (!rules_->calls[static_cast<std::size_t>(std::countr_zero(left))].shows) continue;
-      return declare_choices(state, seat).random_move(playout.random, playout.decisions);
-    }
+  const CallSet asked = phase.makes_contract
+                            ? open_calls(state, phase)
+                            : groups_[top(state).block][static_cast<std::size_t>(word(state, 2))];
+  if (!phase.makes_contract && !(asked & showing_calls_).empty()) {
+    return declare_choices(state, seat).random_move(playout.random, playout.decisions);
   }
-  std::uint32_t calls = possible_calls(state, seat, asked);
-  const int drawn = playout.below(1 + std::popcount(calls));
-  for (int i = 1; i < drawn; ++i) calls &= calls - 1;
-  return drawn == 0 ? Move::pass(seat) : Move::make_call(seat, std::countr_zero(calls));
+  const CallSet calls = possible_calls(state, seat, asked);
+  const int drawn = playout.below(1 + calls.count());
+  return drawn == 0 ? Move::pass(seat) : Move::make_call(seat, calls.nth(drawn - 1));
 }
 
 }  // namespace houserule

@@ -125,7 +125,7 @@ class Machine final : public CardTable {
   // declare_phase.cpp
   void begin_declare(State& state, const SeatRule& who, Seat own) const;
   bool declare_is_over(State& state) const;
-  std::uint32_t possible_calls(const State& state, Seat seat, std::uint32_t calls) const;
+  CallSet possible_calls(const State& state, Seat seat, const CallSet& calls) const;
   void end_declare(State& state, const Surroundings& around, bool& failed) const;
   void next_question(State& state) const;
   ChoicesHere declare_choices(const State& state, Seat seat) const;

@@ -174,8 +174,8 @@ Seat Machine<Words>::seat_elsewhere(const State& state, const SeatRule& rule, Se
       continue;
     }
     const Seat announcer = seat_after(eldest(state), seats_, i);
-    const auto at = static_cast<std::size_t>(index_of(announcer));
-    if ((state.core().announced[at] & rule.calls) != 0) return announcer;
+    const CallSet made = state.announced(rules_->layout, announcer);
+    if (!(made & rule.calls).empty()) return announcer;
   }
   return no_seat;
 }
@@ -220,10 +220,13 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
       case Kind::no_contract:
         return core.contract == no_call;
       case Kind::contract:
-        return core.contract != no_call && (condition.calls >> core.contract & 1) != 0;
+        return core.contract != no_call && condition.calls.has(core.contract);
       case Kind::announced:
-        return std::any_of(core.announced.begin(), core.announced.end(),
-                           [&](std::uint32_t made) { return (made & condition.calls) != 0; });
+        for (int i = 0; i < seats_; ++i) {
+          const CallSet made = state.announced(rules_->layout, seat_at(i));
+          if (!(made & condition.calls).empty()) return true;
+        }
+        return false;
       case Kind::first_trick:
         return core.tricks_played == (taken == nullptr ? 0 : 1);
       case Kind::last_trick: {

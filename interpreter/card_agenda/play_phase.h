@@ -65,8 +65,16 @@ bool Machine<Words>::refuse_hands(const State& state, const Surroundings& around
   for (int i = 0; i < seats_; ++i) {
     held += (i == 0 ? "" : ", ") + std::to_string(hand(state, seat_at(i)).count());
   }
-  refuse(around, fault_of("uneven-hands", phase_at(play_phase_).rule.place, {{"held", held}},
-                          sentence("uneven-hands.suggest")));
+  Diagnostic fault = fault_of("uneven-hands", phase_at(play_phase_).rule.place, {{"held", held}},
+                              sentence("uneven-hands.suggest"));
+  for (const Phase& phase : rules_->phases) {
+    if (changes_hands(phase)) fault.notes.emplace_back(phase.rule.place, same(phase.rule.path));
+  }
+  if (fault.notes.size() == 1) {
+    fault.place = fault.notes.front().first;
+    fault.notes.clear();
+  }
+  refuse(around, std::move(fault));
   return false;
 }
 

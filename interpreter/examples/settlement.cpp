@@ -293,14 +293,14 @@ void set_contract(const Example& example, State& state) {
     if (!card.empty()) core.called = card.first();
   }
   if (core.contract != no_call && core.declarer != no_seat) {
-    core.announced[static_cast<std::size_t>(index_of(core.declarer))] |= 1U << core.contract;
+    state.announce(example.rules().layout, core.declarer, core.contract);
   }
   const Node* announced = example.field("announced");
   if (announced == nullptr) return;
   for (const auto& [seat, calls] : example.by_seat(*announced)) {
     const auto add = [&, who = seat](const Node& name) {
       const auto call = example.call(name);
-      if (call) core.announced[static_cast<std::size_t>(index_of(who))] |= 1U << *call;
+      if (call) state.announce(example.rules().layout, who, *call);
     };
     if (calls->kind == Node::Kind::text) {
       add(*calls);

@@ -43,8 +43,8 @@ bool play_begins(const Example& example, State& state, int attempt) {
     if (std::holds_alternative<PlayPhase>(phase.body)) return true;
     const Choices& choices = decision.choices;
     const auto* declare = std::get_if<DeclarePhase>(&phase.body);
-    const bool must_call =
-        declare != nullptr && choices.calls != 0 && (declare->all_pass.has_value() || attempt == 1);
+    const bool must_call = declare != nullptr && !choices.calls.empty() &&
+                           (declare->all_pass.has_value() || attempt == 1);
     const Move move =
         attempt > 1 ? choices.random_move(random) : choices.move(must_call && choices.pass ? 1 : 0);
     agenda.apply(state, move, around);
@@ -84,7 +84,7 @@ void clear(const GameRules& rules, State& state) {
   core.plays = 0;
   core.tricks_played = 0;
   core.tricks_won = {};
-  core.announced = {};
+  state.forget_announced(layout);
   core.trick = Trick();
 }
 

@@ -1,5 +1,6 @@
 #include "table/state.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "base/content_hash.h"
@@ -44,6 +45,12 @@ StateLayout::StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, in
   size_ = rounded_up(trick_log_ + tricks_ * static_cast<std::uint32_t>(sizeof(TrickEnd)));
 }
 
+void StateLayout::add_calls(int calls) {
+  if (calls <= 32) return;
+  calls_ = size_ / 8;
+  size_ += static_cast<std::uint32_t>(seats_ * CallSet::max_words * 8);
+}
+
 void StateLayout::add_board(std::uint32_t masks, std::uint32_t counters) {
   masks_ = size_ / 8;
   counters_ = size_ + masks * 8;
@@ -72,6 +79,13 @@ void State::set_cards(const StateLayout& layout, std::size_t zone, Seat seat, co
     default:
       return set_cards<4>(offset, set);
   }
+}
+
+void State::forget_announced(const StateLayout& layout) {
+  core().announced = {};
+  if (layout.calls() == 0) return;
+  const auto words = static_cast<std::size_t>(layout.seats() * CallSet::max_words);
+  std::fill_n(block_.begin() + layout.calls(), words, std::uint64_t{0});
 }
 
 std::uint64_t State::hash() const { return content_hash(std::as_bytes(std::span(block_))); }

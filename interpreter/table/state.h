@@ -23,6 +23,7 @@
 #include "base/amount.h"
 #include "base/random.h"
 #include "cards/card_set.h"
+#include "table/call_set.h"
 #include "table/seat.h"
 
 namespace houserule {
@@ -60,7 +61,6 @@ struct Frame {
 
 inline constexpr int max_frames = 8;
 inline constexpr int max_words = 32;
-inline constexpr std::uint8_t no_call = 0xFF;  // nobody has announced: the normal game
 
 // Who led a trick and who won it; no_seat: nobody did (a trick that was thrown away).
 struct TrickEnd {
@@ -86,7 +86,7 @@ struct Core {
   Seat partner = no_seat;     // of the declarer; secret until partner_known
   std::uint8_t finished = 0;  // 1: the match is over
   std::array<std::uint8_t, max_seats> tricks_won{};
-  std::array<std::uint32_t, max_seats> announced{};  // by seat, bit i: has made calls[i]
+  std::array<std::uint32_t, max_seats> announced{};  // by seat, unless the layout has room
   Trick trick;
   Card called = no_card;           // the card named in the call
   std::uint8_t partner_known = 0;  // 1: everybody knows who the partner is, or that there is none
@@ -130,6 +130,9 @@ class StateLayout {
   StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, int values, int plays,
               int tricks);
 
+  // Makes room for so many calls; without, there are as many as Core has bits for.
+  void add_calls(int calls);
+
   // Adds the part of a board game: so many 64-bit words, and so many 16-bit counters behind them.
   void add_board(std::uint32_t masks, std::uint32_t counters);
 
@@ -158,7 +161,11 @@ class StateLayout {
     return amounts_ + static_cast<std::uint32_t>(sizeof(Amount)) *
                           static_cast<std::uint32_t>(2 * seats_ + values_);
   }
-  std::uint32_t size() const { return size_; }          // bytes, a multiple of 8
+  std::uint32_t size() const { return size_; }    // bytes, a multiple of 8
+  std::uint32_t calls() const { return calls_; }  // first word of those made; 0: in Core
+  std::uint32_t calls(Seat seat) const {
+    return calls_ + static_cast<std::uint32_t>(CallSet::max_words * index_of(seat));
+  }
   std::uint32_t masks() const { return masks_; }        // first of the board game's words
   std::uint32_t counters() const { return counters_; }  // byte offset of its first counter
 
@@ -174,6 +181,7 @@ class StateLayout {
   std::uint32_t history_ = 0;
   std::uint32_t trick_log_ = 0;
   std::uint32_t size_ = 0;
+  std::uint32_t calls_ = 0;
   std::uint32_t masks_ = 0;
   std::uint32_t counters_ = 0;
 };
@@ -215,6 +223,35 @@ class State {
   // The same for code that does not care for speed.
   CardSet cards(const StateLayout& layout, std::size_t zone, Seat seat = seat_at(0)) const;
   void set_cards(const StateLayout& layout, std::size_t zone, Seat seat, const CardSet& set);
+
+  // The calls a seat has made in this deal.
+  CallSet announced(const StateLayout& layout, Seat seat) const {
+    CallSet made;
+    for (int i = 0; layout.calls() != 0 && i < CallSet::max_words; ++i) {
+      made.set_word(i, block_[layout.calls(seat) + static_cast<unsigned>(i)]);
+    }
+    if (layout.calls() == 0) made.set_word(0, few_announced(seat));
+    return made;
+  }
+  // Whether one of some seats has made a call.
+  bool has_announced(const StateLayout& layout, SeatSet seats, int call) const {
+    std::uint64_t made = 0;
+    const std::uint32_t word = layout.calls() + static_cast<unsigned>(call) / 64;
+    for (; seats != 0; seats &= static_cast<SeatSet>(seats - 1)) {
+      made |= layout.calls() == 0 ? few_announced(first_of(seats))
+                                  : block_[word + CallSet::max_words * index_of(first_of(seats))];
+    }
+    return (made >> (call & 63) & 1) != 0;
+  }
+  void announce(const StateLayout& layout, Seat seat, int call) {
+    if (layout.calls() == 0) {
+      core().announced[static_cast<std::size_t>(index_of(seat))] |= 1U << call;
+    } else {
+      block_[layout.calls(seat) + static_cast<unsigned>(call) / 64] |= std::uint64_t{1}
+                                                                       << (call & 63);
+    }
+  }
+  void forget_announced(const StateLayout& layout);
 
   // Scores by seat, meld points by seat, then declared values. A rank or a suit is its index.
   Amount& score(const StateLayout& layout, Seat seat) { return amounts(layout)[index_of(seat)]; }
@@ -286,6 +323,9 @@ class State {
  private:
   std::byte* bytes() { return reinterpret_cast<std::byte*>(block_.data()); }
   const std::byte* bytes() const { return reinterpret_cast<const std::byte*>(block_.data()); }
+  std::uint32_t few_announced(Seat seat) const {
+    return core().announced[static_cast<std::size_t>(index_of(seat))];
+  }
   Amount* amounts(const StateLayout& layout) {
     return reinterpret_cast<Amount*>(bytes() + layout.amounts());
   }

@@ -117,9 +117,7 @@ class Outliner {
       const auto* calls =
           std::get_if<DeclarePhase>(&rules_.phases[static_cast<std::size_t>(i)].body);
       if (calls == nullptr || !calls->makes_contract) continue;
-      for (int call = 0; call < static_cast<int>(rules_.calls.size()); ++call) {
-        if ((calls->calls >> call & 1) != 0) contracts.push_back(call);
-      }
+      contracts.insert(contracts.end(), calls->calls.begin(), calls->calls.end());
     }
     std::vector<Stated> all;
     for (const int contract : contracts) {

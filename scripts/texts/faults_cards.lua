@@ -191,7 +191,7 @@ return {
     ja = "as_many_as_possible = true とすれば、残りは手札のどのカードでもよくなります",
   },
   ["too-few-cards.suggest-fewer"] = { "ask for fewer", ja = "枚数を減らしてください" },
-  ["too-many.calls"] = { "a game has at most 32 calls", ja = "1つのゲームの宣言は32個までです" },
+  ["too-many.calls"] = { "a game has at most {most} calls", ja = "1つのゲームの宣言は{most}個までです" },
   ["too-many.choices"] = { "a step offers at most 3 choices", ja = "1つの step の選択は3個までです" },
   ["too-many.groups"] = { "a deck and a game have at most {most} groups", ja = "デッキとゲームのグループは合わせて{most}個までです" },
   ["too-many.phases"] = { "a list has at most {most} phases", ja = "1つのリストのフェイズは{most}個までです" },
@@ -234,6 +234,10 @@ return {
   ["unknown-value.choice"] = { "the step has no choice '{name}'", ja = "この step に「{name}」という選択はありません" },
   ["unknown-value.figure"] = { "{path} has no figure '{name}'", ja = "{path} に「{name}」という figure はありません" },
   ["unknown-value.hole"] = { "the sentence has a hole that nothing fills: {hole}", ja = "文の {hole} に入るものがありません" },
+  ["unknown-value.no-order"] = {
+    "the cards of '{zone}' lie in no order, so none of them is number {slot}",
+    ja = "置き場「{zone}」のカードには順番がないので、{slot}番目はありません",
+  },
   ["unknown-value.slot"] = {
     "zone '{zone}' keeps {slots} cards in order, so there is no {slot}",
     ja = "置き場「{zone}」が順番に並べるカードは{slots}枚なので、{slot}番目はありません",
@@ -259,15 +263,6 @@ return {
     ja = "step で選ばせる (choices = { pick .. })、それ以下の枚数の集合を書く、全部取る、"
       .. "または上から取れる face_up か face_down の置き場から取ってください",
   },
-  ["wrong-arguments.no-base"] = {
-    "{function} does not ask for the function inside",
-    ja = "{function} は内側の関数を受け取っていません",
-  },
-  ["wrong-arguments.suggest"] = {
-    "write {code}; `set` replaces it altogether",
-    ja = "{code} と書いてください。`set` なら全体を置き換えます",
-  },
-  ["wrong-arguments.too-many"] = { "{function} asks for more than it is given", ja = "{function} の引数は渡される数より多すぎます" },
   ["wrong-type.all-at-once"] = {
     "calls come one after the other, not all_at_once",
     ja = "宣言は1人ずつするので、all_at_once は使えません",
@@ -378,6 +373,10 @@ return {
     ja = "{word} は成り立ちません。下限が上限を超えています",
   },
   ["wrong-type.no-cards"] = { "{given} is no set of cards", ja = "{given}はカードの集まりではありません" },
+  ["unknown-value.no-place-for-chips"] = {
+    "the game has no place for chips",
+    ja = "このゲームにはチップを置く場所がありません",
+  },
   ["wrong-type.no-chips"] = { "'{name}' holds no chips", ja = "「{name}」はチップの値ではありません" },
   ["wrong-type.no-line"] = { "{given} is no line of a settlement", ja = "{given}は精算の行ではありません" },
   ["wrong-type.no-phase"] = { "{given} is no phase", ja = "{given}はフェイズではありません" },
@@ -468,7 +467,8 @@ return {
     "values.{name} must be chips, number, rank or suit, not {given}",
     ja = "values.{name} は chips、number、rank、suit のどれかです。{given}は書けません",
   },
-  ["wrong-type.when-and-unless"] = { "a step takes when or unless, not both", ja = "1つの項目に when と unless の両方は書けません" },
+  ["wrong-type.when-and-unless"] = { "{what} takes when or unless, not both", ja = "{what} に when と unless の両方は書けません" },
+  ["wrong-type.when-and-unless.entry"] = { "an entry", ja = "1つの項目" },
   ["wrong-type.who"] = {
     "{path}.who is one word: a seat, each_seat, own_side, defenders or all_at_once",
     ja = "{path}.who は1つの語です: 席、each_seat、own_side、defenders、all_at_once",

@@ -123,6 +123,10 @@ return {
   ["patch-target.into-itself"] = { "'{path}' cannot be carried into itself", ja = "「{path}」をその中に移すことはできません" },
   ["patch-target.no-list"] = { "'{path}' is no list", ja = "「{path}」はリストではありません" },
   ["patch-target.no-place"] = { "the game has no place '{path}'", ja = "ゲームに「{path}」という場所はありません" },
+  ["patch-target.shared"] = {
+    "two things have the path '{path}': give one of them a name of its own",
+    ja = "「{path}」というパスのものが2つあります。片方に別の名前を付けてください",
+  },
   ["patch-target.with"] = {
     "which house rules are in force is settled before any of them changes something",
     ja = "どのハウスルールを使うかは、変更が行われる前に決まっています",
@@ -183,6 +187,20 @@ return {
     "{name} is a house rule for {numbers} players, not for {seats}",
     ja = "{name}は{numbers}人用のハウスルールで、{seats}人では使えません",
   },
+  ["wrong-arguments.no-base"] = {
+    "{function} does not ask for the function inside",
+    ja = "{function} は内側の関数を受け取っていません",
+  },
+  ["wrong-arguments.suggest"] = {
+    "write {code}; `set` replaces it altogether",
+    ja = "{code} と書いてください。`set` なら全体を置き換えます",
+  },
+  ["wrong-arguments.too-many"] = { "{function} asks for more than it is given", ja = "{function} の引数は渡される数より多すぎます" },
+  ["wrong-arguments.unasked"] = {
+    "the wrap never asks the function inside, and so takes its place",
+    ja = "wrap が内側の関数を一度も呼んでいないので、その代わりになってしまいます",
+  },
+  ["wrong-arguments.unasked-suggest"] = { "call base(..), or name it _", ja = "base(..) を呼ぶか、引数の名前を _ にしてください" },
   ["wrong-type.append"] = { "append takes a list of values, not {given}", ja = "append には値のリストを書きます。{given}は書けません" },
   ["wrong-type.brought"] = {
     "what is new at '{path}' is written {right} = .., not {wrong} = ..",

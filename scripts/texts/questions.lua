@@ -2,6 +2,7 @@
 
 return {
   -- Questions.
+  ["ask-contract"] = { "Do you name a contract?", ja = "コントラクトを宣言しますか。" },
   ["ask-declare"] = { "Do you declare?", ja = "宣言しますか。" },
   ["ask-override"] = {
     "{name} has declared {call}. Do you go above it?",
@@ -17,6 +18,7 @@ return {
   ["choice-no-trick"] = { "{n} {call}, take no trick.", ja = "{n} {call}、全トリックに負ける。" },
   ["choice-every-trick"] = { "{n} {call}, take every trick.", ja = "{n} {call}、全トリックに勝つ。" },
   ["choice-card"] = { "{n} {card}.", ja = "{n} {card}。" },
+  ["choices-go-on"] = { "They go on to:", ja = "以下、次まで続きます:" },
   ["choice-range-one"] = { "There is one choice, number 1.", ja = "選択肢は1の1つだけです。" },
   ["choice-range"] = { "The choices are numbered from 1 to {n}.", ja = "選択肢は1から{n}までです。" },
   ["option"] = { "{Card} is {code}.", ja = "{card}は{code}。" },
@@ -229,6 +231,10 @@ return {
   ["hint-no-matter"] = {
     "{Card}. This trick makes hardly any difference to you.",
     ja = "{card}。このトリックはどちらでもほとんど変わりません。",
+  },
+  ["hint-blind"] = {
+    "No advice: from a guess at the hidden cards the deal could not be played on. `houserule check` says why.",
+    ja = "助言できません。見えない手札を仮定しても、そこから先をプレイできませんでした。理由は `houserule check` で分かります。",
   },
   ["hint-pass"] = {
     "Pass. In {guesses} {guesses:guess|guesses} at the hidden cards nothing else did clearly better.",

@@ -241,6 +241,7 @@ return {
   ["declares-you"] = { "{Name} declare {call}.", ja = "{name}は{call}を宣言。" },
   ["exposes"] = { "{name} lays {card} face up.", ja = "{name}は{card}を公開。" },
   ["exposes-you"] = { "{Name} lay {card} face up.", ja = "{name}は{card}を公開。" },
+  ["no-contract"] = { "Nobody names a contract.", ja = "コントラクトを宣言した人はいません。" },
   ["normal-game"] = { "Nothing is declared: a normal game.", ja = "宣言なし。通常ゲームです。" },
   ["contract-is"] = { "{name} plays {call}.", ja = "{name}の{call}です。" },
   ["contract-is-you"] = { "{Name} play {call}.", ja = "{name}の{call}です。" },

@@ -106,10 +106,44 @@ TEST_CASE("mistakes of house rules are told with what helps", "[messages]") {
        rule("lorum", "set { path = \"house.deals\", value = number { 3, from = 1, to = 9 } }", "",
             "local game = \"x\"\n"),
        "mine.lua:2: the local 'game' hides the word game of the language [hidden-word]"},
+      {"lorum", rule("lorum", "set ( path = \"house.deals\", value = 3 )"),
+       "mine.lua:4: 'set' takes its fields in braces: set { .. }, not set ( .. ) [syntax]\n"},
+      {"lorum",
+       rule("lorum", "set { path = \"play.lead\", value = { cards (\"hearts\"), any_card } }"),
+       "mine.lua:4: cards takes no name of its own (write cards { .. }) [wrong-type]\n"},
+      {"lorum",
+       rule("lorum", paying("for _, seat in result.seats do chips:pay(seat, 'pool', 1) end")),
+       "a list is walked with `for _, one in ipairs(list) do`"},
+      {"lorum", "-- R.\nvariant { of = \"lorum\", title = \"T\", changes = {} }\n",
+       "the file must return variant { .. }, not nothing (write return before variant)"},
+      {"lorum",
+       rule("lorum", "insert { after = \"play\", phase = pay { 1, from = each_seat, to = pool } }"),
+       "mine.lua:4: 'pool' is no word (names of cards and of your own things are quoted: "
+       "\"pool\") [unknown-word]\n"},
+      {"lorum",
+       rule("lorum",
+            "set { path = \"play.lead\", value = { cards { \"hearts\", when = contract { maly } }, "
+            "any_card } }"),
+       "'maly' is no word (did you mean 'may'? a name of your own is quoted: \"maly\")"},
+      {"lorum", rule("lorum", "set { path = \"house.deals\", valeu = 3 }"),
+       "mine.lua:4: set has no 'valeu' (did you mean 'value'?) [unknown-field]\n"},
+      {"lorum",
+       rule("lorum",
+            "insert { after = \"play\", phase = pay { 1, from = each_seat, to = \"pool\", when = "
+            "no_contract, unless = no_contract } }"),
+       "pay takes when or unless, not both"},
+      {"hearts",
+       rule("hearts",
+            "insert { after = \"play\", phase = pay { 1, from = each_seat, to = \"pool\" } }"),
+       "the game has no place for chips (write values = { pool = chips }) [unknown-value]\n"},
+      {"lorum",
+       rule("lorum", "wrap { path = \"settle.pay\", with = function (base, result, chips) end }"),
+       "the wrap never asks the function inside, and so takes its place (call base(..), or name "
+       "it _) [wrong-arguments]"},
   };
   for (const Mistake& mistake : mistakes) {
     CAPTURE(mistake.script, mistake.said);
-    CHECK(said_of(mistake.game, mistake.script).find(mistake.said) != std::string::npos);
+    CHECK_THAT(said_of(mistake.game, mistake.script), Catch::Contains(mistake.said));
   }
 }
 

@@ -2,7 +2,6 @@
 
 #include <catch2/catch.hpp>
 
-#include "board_rules/model/board_rules.h"
 #include "examples/examples.h"
 #include "lua/objects/script_reader.h"
 #include "lua/vm/bytecode_check.h"
@@ -61,18 +60,6 @@ TEST_CASE("the page on the sandbox has the limits of the program") {
   says("things that a file describes", grouped(most_described));
   says("texts that it describes, together", bytes(most_text_described));
   says("functions that it describes, compiled", bytes(most_code_described));
-  const auto lists = [&](std::int64_t most, const std::string& things) {
-    INFO(things);
-    CHECK(page.find(" " + grouped(most) + " " + things) != page.npos);
-  };
-  lists(max_goods, "goods,");
-  lists(max_berths, "berths,");
-  lists(max_spaces, "spaces,");
-  lists(max_places, "boards,");
-  CHECK(page.find("\n" + grouped(max_cards) + " cards,") != page.npos);
-  lists(max_board_phases, "phases,");
-  lists(max_acts, "acts and");
-  lists(max_listeners, "listeners at one place");
   says(
       "instructions of all functions that a file of examples calls, and of the files of its tables",
       grouped(most_instructions_of_examples));

@@ -67,7 +67,7 @@ Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Dec
   if (!in_play || !textbook_.knows_cards() || choices.cards.empty()) {
     const bool exposes = is_in<ExposePhase>(*table.rules, decision.phase);
     Advice advice = advise_by_trials(table, view, choices, in_play, random);
-    advice.reason = reason_of(advice.move, exposes);
+    if (advice.reason.empty()) advice.reason = reason_of(advice.move, exposes);
     return advice;
   }
   const CardChoice choice(*table.agenda, textbook_.worth(), view.known(), view.seat());
@@ -75,7 +75,7 @@ Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Dec
   return {Move::of_card(view.seat(), card), choice.reason(choices.cards, card), 0};
 }
 
-// The best of the likely moves, without a reason.
+// The best of the likely moves, without a reason unless none could be tried.
 Advice GreedyAgent::advise_by_trials(const LoadedTable& table, const View& view,
                                      const Choices& choices, bool in_play, RandomStream& random) {
   const Determinizer determinizer(*table.agenda, view);
@@ -91,12 +91,10 @@ Advice GreedyAgent::advise_by_trials(const LoadedTable& table, const View& view,
       choices, most_moves, trials, by_textbook ? textbook_trials : shortlist_trials, random);
   if (moves.empty()) return {choices.move(0), {}, 0};
   Contest contest(moves.size());
-  std::size_t best = 0;
-  if (contest.run(trials, moves, number, keeps_first, random)) {
-    best = contest.best();
-    const Moments above = contest.above_first(best);
-    if (keeps_first && above.mean() <= 1.5 * above.error() + 1e-9) best = 0;
-  }
+  if (!contest.run(trials, moves, number, keeps_first, random)) return {moves[0], "hint-blind", 0};
+  std::size_t best = contest.best();
+  const Moments above = contest.above_first(best);
+  if (keeps_first && above.mean() <= 1.5 * above.error() + 1e-9) best = 0;
   return {moves[best], {}, contest.guesses()};
 }
 

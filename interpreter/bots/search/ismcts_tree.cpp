@@ -34,15 +34,23 @@ class KeySet {
   using Key = IsmctsTree::Key;
 
   explicit KeySet(const Asked& asked) {
-    words_[0] = (asked.pass ? 1U : 0U) | std::uint64_t{asked.calls} << IsmctsTree::first_call;
+    constexpr int last_call = 64 - IsmctsTree::first_call;  // beside the pass
+    const std::uint64_t calls = asked.calls.word(0);
+    words_[0] = (asked.pass ? 1U : 0U) | calls << IsmctsTree::first_call;
     for (int i = 0; i < 4; ++i) words_[static_cast<std::size_t>(i) + 1] = asked.cards.word(i);
+    CallSet more = asked.calls;
+    more.set_word(0, calls >> last_call << last_call);
+    if (more.empty()) return;
+    for (int i = 0; i < CallSet::max_words; ++i) {
+      words_[used_++] = more.word(i);
+    }
   }
 
   bool has(Key key) const { return (words_[key / 64U] >> (key % 64U) & 1) != 0; }
   void remove(Key key) { words_[key / 64U] &= ~(std::uint64_t{1} << (key % 64U)); }
   int count() const {
     int count = 0;
-    for (const std::uint64_t word : words_) count += std::popcount(word);
+    for (std::size_t i = 0; i < used_; ++i) count += std::popcount(words_[i]);
     return count;
   }
   Key nth(int n) const {
@@ -54,7 +62,8 @@ class KeySet {
   }
 
  private:
-  std::array<std::uint64_t, 5> words_{};
+  std::array<std::uint64_t, 5 + CallSet::max_words> words_{};
+  std::size_t used_ = 5;
 };
 
 double bound_of(const IsmctsTree::Node& node, double width, const Roots& roots) {
@@ -72,6 +81,7 @@ double bound_of(const IsmctsTree::Node& node, double width, const Roots& roots) 
 
 Move IsmctsTree::move_of(Key key, Seat seat) {
   if (key == pass) return Move::pass(seat);
+  if (key >= more_calls) return Move::make_call(seat, key - more_calls);
   if (key < first_card) return Move::make_call(seat, key - first_call);
   return Move::of_card(seat, card_at(key - first_card));
 }

@@ -22,6 +22,7 @@ class IsmctsTree {
   static constexpr Key pass = 0;
   static constexpr Key first_call = 1;
   static constexpr Key first_card = 64;
+  static constexpr Key more_calls = first_card + 256;  // of which the others have no room
   static Move move_of(Key key, Seat seat);
 
   struct Node {

@@ -111,7 +111,7 @@ std::vector<Move> shortlist(const Choices& choices, std::size_t most, Trials& tr
   for (std::uint64_t i = 0; i < few.count(); ++i) moves.push_back(few.move(i));
   Choices many = choices;
   many.pass = false;
-  many.calls = 0;
+  many.calls = {};
   many.cards = CardSet();
   // Showing cards is announcing something; which of them are shown makes no difference to the play.
   many.set_count = 0;

@@ -46,8 +46,8 @@ bool has(const GameRules& rules) {
 }
 
 // The calls that may become the contract.
-std::uint32_t contracts_of(const GameRules& rules) {
-  std::uint32_t contracts = 0;
+CallSet contracts_of(const GameRules& rules) {
+  CallSet contracts;
   for (const Phase& phase : rules.phases) {
     const auto* const declare = std::get_if<DeclarePhase>(&phase.body);
     if (declare != nullptr && declare->makes_contract) contracts |= declare->calls;
@@ -111,8 +111,8 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
           Kind::mean, halves);
     }
   }
-  const std::uint32_t contracts = contracts_of(rules_);
-  if (contracts != 0 && rules_.teams == Teams::none) {
+  const CallSet contracts = contracts_of(rules_);
+  if (!contracts.empty() && rules_.teams == Teams::none) {
     const Text group = name("measure.by_role");
     declarer_ = add("gain.declarer", group, name.declarer(), Kind::mean, halves);
     if (has<CallPhase>(rules_)) {
@@ -172,16 +172,16 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
 
 void Observer::list_contracts() {
   const Names name(rules_);
-  const std::uint32_t contracts = contracts_of(rules_);
+  const CallSet contracts = contracts_of(rules_);
   calls_.resize(rules_.calls.size());
   const Text group = sentence("measure.contracts");
-  if (contracts != 0) {
+  if (!contracts.empty()) {
     no_contract_ = add("contract.none", group, sentence("measure.contract.none"), Kind::share, 1);
   }
   for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
     const CallRules& call = rules_.calls[i];
     const Text own = {call.name, call.text.ja};
-    if ((contracts >> i & 1) == 0) {
+    if (!contracts.has(static_cast<int>(i))) {
       calls_[i].said = add("call." + call.slug, sentence("measure.calls"), own, Kind::share, 1);
       continue;
     }

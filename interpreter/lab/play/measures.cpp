@@ -179,12 +179,10 @@ void Observer::observe_points(const DealResult& result) {
 
 void Observer::observe_contract(const DealResult& result) {
   if (no_contract_ >= 0) set(no_contract_, result.contract == no_call ? 1 : 0);
-  std::uint32_t said = 0;
-  for (int i = 0; i < seats_; ++i) {
-    said |= result.state->core().announced[static_cast<std::size_t>(i)];
-  }
+  CallSet said;
+  for (int i = 0; i < seats_; ++i) said |= result.state->announced(rules_.layout, seat_at(i));
   for (std::size_t i = 0; i < calls_.size(); ++i) {
-    set(calls_[i].said, static_cast<std::int64_t>(said >> i & 1));
+    set(calls_[i].said, said.has(static_cast<int>(i)) ? 1 : 0);
     set(calls_[i].is_contract, result.contract == i ? 1 : 0);
     if (result.contract != i || result.declarer == no_seat || calls_[i].made < 0) continue;
     const std::int64_t gain = gained_[static_cast<std::size_t>(index_of(result.declarer))];

@@ -76,7 +76,7 @@ Leaning::Card draw_card_leaning(RandomStream& random) {
 Move SteeredMover::choose_answer(const Leaning& leaning, const Choices& choices) {
   if (leaning.call >= 0) {
     const auto call = static_cast<std::uint8_t>(leaning.call);
-    if ((choices.calls >> call & 1) != 0) return Move::make_call(choices.seat, call);
+    if (choices.calls.has(call)) return Move::make_call(choices.seat, call);
     for (std::size_t i = 0; i < choices.set_count; ++i) {
       if (choices.sets[i].call != call) continue;
       Choices only;
@@ -86,7 +86,7 @@ Move SteeredMover::choose_answer(const Leaning& leaning, const Choices& choices)
       return only.move(random_.below_large(only.count()));
     }
   }
-  const bool calling = choices.calls != 0;
+  const bool calling = !choices.calls.empty();
   const bool passes = leaning.answer == Answer::pass || (leaning.call >= 0 && calling);
   if (choices.pass && passes) return Move::pass(choices.seat);
   const std::uint64_t ways = choices.count();

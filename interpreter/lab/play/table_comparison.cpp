@@ -236,8 +236,9 @@ std::string TableComparison::state_differs() const {
   // Trick::winning is not asked: it is a help to ladders, and may change without anybody's
   // noticing.
   for (int i = 0; i < first_.rules().seats; ++i) {
-    const auto slot = static_cast<std::size_t>(i);
-    if (match_.calls(a.announced[slot]) != b.announced[slot]) return "announcements";
+    const CallSet made = first_.state.announced(first_.rules().layout, seat_at(i));
+    const CallSet made_now = second_.state.announced(second_.rules().layout, seat_at(i));
+    if (match_.calls(made) != made_now) return "announcements";
   }
   return zones_differ();
 }

@@ -89,7 +89,7 @@ TableMatch::TableMatch(const GameRules& first, const GameRules& second)
 void TableMatch::match_calls() {
   calls_.fill(no_call);
   std::vector<std::size_t> left;
-  std::uint32_t taken = 0;
+  CallSet taken;
   for (std::size_t i = 0; i < first_.calls.size(); ++i) {
     const int other = second_.call_index(first_.calls[i].slug);
     if (other < 0) {
@@ -97,12 +97,12 @@ void TableMatch::match_calls() {
       continue;
     }
     calls_[i] = static_cast<std::uint8_t>(other);
-    taken |= 1U << other;
+    taken.add(other);
   }
   if (first_.calls.size() != second_.calls.size()) return;
   std::uint8_t next = 0;
   for (const std::size_t i : left) {
-    while ((taken >> next & 1) != 0) ++next;
+    while (taken.has(next)) ++next;
     calls_[i] = next++;
   }
 }
@@ -111,13 +111,13 @@ std::uint8_t TableMatch::call(std::uint8_t of_first) const {
   return of_first < calls_.size() ? calls_[of_first] : no_call;
 }
 
-std::uint32_t TableMatch::calls(std::uint32_t of_first) const {
-  std::uint32_t of_second = 0;
-  for (std::size_t i = 0; i < calls_.size(); ++i) {
-    if ((of_first >> i & 1) == 0) continue;
+CallSet TableMatch::calls(const CallSet& of_first) const {
+  CallSet of_second;
+  for (const int one : of_first) {
     // A call that the second table does not have makes the sets differ.
-    if (calls_[i] == no_call) return ~std::uint32_t{0};
-    of_second |= 1U << calls_[i];
+    const std::uint8_t other = calls_[static_cast<std::size_t>(one)];
+    if (other == no_call) return ~CallSet();
+    of_second.add(other);
   }
   return of_second;
 }

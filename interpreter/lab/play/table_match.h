@@ -27,7 +27,7 @@ class TableMatch {
   // What the second table calls a call, calls or a move of the first; no_call where it has none.
   // `second` is what may be done there: the same as at the first.
   std::uint8_t call(std::uint8_t of_first) const;
-  std::uint32_t calls(std::uint32_t of_first) const;
+  CallSet calls(const CallSet& of_first) const;
   Move move(Move of_first, const Choices& second) const;
 
   struct Zones {
@@ -59,7 +59,7 @@ class TableMatch {
   const GameRules& second_;
   bool same_cards_ = false;
   bool same_layout_ = false;
-  std::array<std::uint8_t, 32> calls_{};
+  std::array<std::uint8_t, max_calls> calls_{};
   std::vector<Zones> zones_;
   std::vector<std::pair<int, int>> values_;
   BoardComparison board_;

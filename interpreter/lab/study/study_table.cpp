@@ -122,7 +122,8 @@ void StudyTable::play_stepwise(std::vector<Move>* moves, bool counts) {
     if (decision.kind == Decision::Kind::finished) return;
     if (!play_deal(decision, around, moves, counts)) {
       if (++thrown_in > most_thrown_in_a_row) {
-        fail(fault_of("endless-redeal.bots", {}, {}, sentence("play-with-others")));
+        fail(fault_of("endless-redeal.bots", place_of_redeal(*table_.rules), {},
+                      sentence("play-with-others")));
       }
       continue;
     }

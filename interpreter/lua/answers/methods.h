@@ -47,19 +47,15 @@ inline constexpr std::int64_t object_call_cost = 6;
 
 // Of methods of seats and of the result.
 inline Value has_announced(const Facts& facts, SeatSet seats, int call) {
-  std::uint32_t made = 0;
-  for (; facts.state != nullptr && seats != 0; seats &= static_cast<SeatSet>(seats - 1)) {
-    made |= facts.state->core().announced[static_cast<std::size_t>(std::countr_zero(seats))];
-  }
-  return Value::of((made >> call & 1) != 0);
+  return Value::of(facts.state != nullptr &&
+                   facts.state->has_announced(facts.rules->layout, seats, call));
 }
 
 inline Value worth_announced(const Facts& facts) {
   Amount worth;
   for (int i = 0; facts.state != nullptr && i < facts.rules->seats; ++i) {
-    std::uint32_t calls = facts.state->core().announced[static_cast<std::size_t>(i)];
-    for (; calls != 0; calls &= calls - 1) {
-      worth += facts.rules->calls[static_cast<std::size_t>(std::countr_zero(calls))].worth;
+    for (const int call : facts.state->announced(facts.rules->layout, seat_at(i))) {
+      worth += facts.rules->calls[static_cast<std::size_t>(call)].worth;
     }
   }
   return Value::of(worth);

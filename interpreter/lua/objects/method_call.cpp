@@ -341,7 +341,10 @@ bool MethodCall::account(int index, const char* what, Account& account) const {
     if (declared.type == ValueType::chips) known.push_back(declared.name);
   }
   raise_fault(state_, value < 0 ? "unknown-value.value" : "unknown-value.no-chips",
-              {{"name", quotable(asked)}}, nearest_or_all(asked, known));
+              {{"name", quotable(asked)}},
+              known.empty()
+                  ? sentence("suggest.write", {{"code", "values = { " + asked + " = chips }"}})
+                  : nearest_or_all(asked, known));
 }
 
 // Chips.

@@ -1,5 +1,6 @@
 #include "lua/vm/function_names.h"
 
+#include <algorithm>
 #include <array>
 
 #include "lua/vm/bytecode.h"
@@ -85,13 +86,30 @@ class NameFinder {
   std::array<Global, 256> held_{};
 };
 
+// Whether it hands on, calls or keeps its first parameter.
+bool uses_first(const BytecodeFunction& function, const std::vector<BytecodeFunction>& all) {
+  const auto reads = [](const Instruction& one) { return one.opcode() == op_move && one.b() == 0; };
+  const auto keeps = [&](std::size_t inner) {
+    const auto& sources = all[inner].upvalue_sources;
+    return std::any_of(sources.begin(), sources.end(), [](const BytecodeUpvalue& source) {
+      return source.in_stack && source.index == 0;
+    });
+  };
+  return std::any_of(function.code.begin(), function.code.end(), reads) ||
+         std::any_of(function.inner.begin(), function.inner.end(), keeps);
+}
+
 }  // namespace
 
 std::vector<NameUse> names_used(std::string_view code, bool functions_only) {
   std::vector<NameUse> uses;
   try {
-    for (const BytecodeFunction& function : read_bytecode(code)) {
+    const std::vector<BytecodeFunction> functions = read_bytecode(code);
+    for (const BytecodeFunction& function : functions) {
       if (!functions_only || function.depth > 0) NameFinder(function, uses).find();
+      if (!functions_only && function.depth == 0 && uses_first(function, functions)) {
+        uses.push_back({Kind::first, "", static_cast<int>(function.line)});
+      }
     }
   } catch (const UnreadableBytecode&) {
     return {};

@@ -39,6 +39,10 @@ Text told_by_lua(const std::string& report) {
 }
 
 Text advice_on(const std::string& report) {
+  if (report.starts_with("attempt to call a ") &&
+      report.ends_with("(for iterator 'for iterator')")) {
+    return sentence("lua-instead.ipairs");
+  }
   constexpr std::string_view nil_field = "attempt to index a nil value (field '{name}')";
   const auto filling = filling_of(nil_field, report);
   return filling && filling->front().second.en != "?"

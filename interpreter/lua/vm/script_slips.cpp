@@ -147,6 +147,94 @@ std::string names_beside(std::string_view source, std::string_view told, int lin
   return "";
 }
 
+// The tokens of a script up to the end of a line, and what is wrong with them where Lua stopped.
+class Stop {
+ public:
+  Stop(std::string_view source, std::string_view told, int line, const std::string& file)
+      : told_(told), line_(line), place_{file, line} {
+    ScriptLexer lexer(source);
+    for (ScriptToken token = lexer.next();
+         token.kind != ScriptToken::Kind::end && token.line <= line; token = lexer.next()) {
+      tokens_.push_back(token);
+    }
+  }
+
+  std::optional<Diagnostic> slip() const {
+    for (std::size_t i = 0; i < tokens_.size(); ++i) {
+      if (tokens_[i].line < line_) continue;
+      if (begins_comment(i)) {
+        const std::string sign = joins(i) ? "/*" : std::string(tokens_[i].text);
+        return fault_of("syntax.comment", place_, {{"sign", sign}},
+                        sentence("syntax-hint.comment"));
+      }
+      if (tokens_[i].kind == ScriptToken::Kind::string && i + 1 < tokens_.size() &&
+          tokens_[i + 1].kind == ScriptToken::Kind::name && joins(i)) {
+        return fault_of("syntax.quote", place_, {{"text", quotable(tokens_[i].text)}},
+                        sentence("syntax-hint.quote-inside"));
+      }
+    }
+    return slip_inside();
+  }
+
+ private:
+  // Whether the next token follows without a blank.
+  bool joins(std::size_t i) const {
+    return i + 1 < tokens_.size() && tokens_[i].end() == tokens_[i + 1].begin;
+  }
+  bool is_first(std::size_t i) const { return i == 0 || tokens_[i - 1].line < tokens_[i].line; }
+  bool is_name(std::size_t i) const {
+    return i < tokens_.size() && tokens_[i].kind == ScriptToken::Kind::name;
+  }
+
+  // As other languages write one: words stand where Lua looks for a value.
+  bool begins_comment(std::size_t i) const {
+    if (tokens_[i].is("/")) return joins(i) && tokens_[i + 1].is("*");
+    if (!tokens_[i].is("//") && !tokens_[i].is("#")) return false;
+    const bool divides =
+        tokens_[i].is("//") && !is_first(i) && !tokens_[i - 1].is("{") && !tokens_[i - 1].is(",");
+    return !divides || (is_name(i + 1) && is_name(i + 2));
+  }
+
+  // What may not stand between the brackets that are open.
+  std::optional<Diagnostic> slip_inside() const {
+    constexpr auto opens = std::to_array<std::string_view>({"function", "if", "do", "repeat"});
+    constexpr auto statements =
+        std::to_array<std::string_view>({"if", "for", "while", "local", "repeat", "return"});
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < tokens_.size(); ++i) {
+      const ScriptToken& token = tokens_[i];
+      const bool is_bracketed = !open.empty() && !is_name(open.back());
+      const auto is_stop = [&](std::string_view told) {
+        return token.line == line_ && told_.starts_with(told) &&
+               told_.ends_with("near '" + std::string(token.text) + "'");
+      };
+      if (is_bracketed && token.is("=") && tokens_[open.back()].is("(") && open.back() > 0 &&
+          is_name(open.back() - 1) && is_stop("')' expected")) {
+        return fault_of("syntax.round", place_,
+                        {{"word", quotable(tokens_[open.back() - 1].text)}});
+      }
+      if (is_bracketed && is_name(i) && is_stop("unexpected symbol") &&
+          std::ranges::find(statements, token.text) != statements.end()) {
+        return fault_of("syntax.statement", place_, {{"word", quotable(token.text)}},
+                        sentence("syntax-hint.statement"));
+      }
+      if (token.is("(") || token.is("{") || token.is("[") ||
+          (is_name(i) && std::ranges::find(opens, token.text) != opens.end())) {
+        open.push_back(i);
+      } else if (!open.empty() && (token.is(")") || token.is("}") || token.is("]") ||
+                                   token.is("end") || token.is("until"))) {
+        open.pop_back();
+      }
+    }
+    return std::nullopt;
+  }
+
+  std::string_view told_;
+  int line_;
+  Place place_;
+  std::vector<ScriptToken> tokens_;
+};
+
 }  // namespace
 
 std::optional<Diagnostic> slip_in(std::string_view source, std::string_view told, int line,
@@ -156,6 +244,7 @@ std::optional<Diagnostic> slip_in(std::string_view source, std::string_view told
        token = lexer.next()) {
     if (is_foreign(token)) return foreign_fault(token, file);
   }
+  if (auto slip = Stop(source, told, line, file).slip()) return slip;
   // At the end of the file, before another keyword or before a bracket that closes.
   constexpr auto ends = std::to_array<std::string_view>(
       {"near '}'", "near ')'", "near ']'", "near ','", "near <eof>", "near 'end'"});

@@ -8,7 +8,6 @@ namespace houserule {
 
 namespace {
 
-constexpr std::size_t most_calls = 32;        // bits of a set of calls
 constexpr std::size_t most_ways_to_show = 4;  // sets a seat is offered with one question
 
 void find_call(RuleCompiler& compiler, const Node& node) {
@@ -23,8 +22,8 @@ void find_call(RuleCompiler& compiler, const Node& node) {
     compiler.diagnostics.fault("duplicate-name.call", node.place, {{"name", quotable(call.name)}});
     return;
   }
-  if (calls.size() == most_calls) {
-    compiler.diagnostics.fault("too-many.calls", node.place);
+  if (calls.size() == max_calls) {
+    compiler.diagnostics.fault("too-many.calls", node.place, {{"most", std::to_string(max_calls)}});
     return;
   }
   compiler.calls.emplace(&node, static_cast<int>(calls.size()));
@@ -90,13 +89,13 @@ bool is_before_contract(const Node& when) {
 
 // Reports a phase none of whose calls can ever be made: a contract stands, and none overrides it.
 void check_earlier_contract(RuleCompiler& compiler, const Node& node, const DeclarePhase& phase,
-                            std::uint32_t earlier) {
-  if (earlier == 0 || phase.replaces) return;
+                            const CallSet& earlier) {
+  if (earlier.empty() || phase.replaces) return;
   const Node* const when = node.field("when");
   if (when != nullptr && is_before_contract(*when)) return;
-  for (std::size_t i = 0; i < compiler.rules.calls.size(); ++i) {
-    const bool is_here = (phase.calls >> i & 1) != 0;
-    if (is_here && (compiler.rules.calls[i].overrides & earlier) != 0) return;
+  for (const int call : phase.calls) {
+    const CallSet& overrides = compiler.rules.calls[static_cast<std::size_t>(call)].overrides;
+    if (!(overrides & earlier).empty()) return;
   }
   compiler.diagnostics.fault("no-effect.second-contract", node.place, {{"word", node.text}},
                              sentence("suggest.write", {{"code", "replaces = true"}}));
@@ -155,7 +154,7 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
   phase.makes_contract = is_bid || truth(node.field("makes_contract"));
   phase.replaces = truth(node.field("replaces"));
   if (phase.replaces) has(asks::contract, node);
-  const std::uint32_t earlier = may_be_contract;
+  const CallSet earlier = may_be_contract;
   foresee_calls(node);
   const auto add = [&](const Node& written, const std::string& inside, int group) {
     const auto found = calls.find(&written);
@@ -165,7 +164,7 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
     call.group = group;
     fill_call(*this, call, written, inside + "." + call.slug, node.text + "." + call.slug);
     rules.calls[static_cast<std::size_t>(found->second)] = std::move(call);
-    phase.calls |= 1U << found->second;
+    phase.calls.add(found->second);
   };
   for (const Node& item : node.items) {
     if (!item.is_word("one_of")) {
@@ -182,7 +181,7 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
     for (const Node& one : item.items) add(one, path + ".one_of", groups);
     ++groups;
   }
-  if (is_bid && phase.calls == 0) {
+  if (is_bid && phase.calls.empty()) {
     diagnostics.fault("missing-field.bid", node.place, {{"path", path}});
   }
   if (phase.makes_contract) {

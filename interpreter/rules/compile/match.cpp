@@ -28,7 +28,8 @@ void read_winner(RuleCompiler& compiler, const Node& node) {
 
 void RuleCompiler::match(const Node* node) {
   if (node == nullptr) return;
-  here = may_be_said = may_be_contract = 0;
+  here = 0;
+  may_be_said = may_be_contract = {};
   MatchRules& match = rules.match;
   match.rule = ref("match", *node);
   if (const Node* start = node->field("start")) match.start = amount(*start, "match.start");

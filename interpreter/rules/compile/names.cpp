@@ -243,6 +243,14 @@ int RuleCompiler::value(const std::string& name, const Node& node) {
 }
 
 int RuleCompiler::chips_value(const Node* node, const Node& of) {
+  const bool has_place =
+      std::any_of(rules.values.begin(), rules.values.end(),
+                  [](const ValueRules& known) { return known.type == ValueType::chips; });
+  if (!has_place) {
+    diagnostics.fault("unknown-value.no-place-for-chips", node == nullptr ? of.place : node->place,
+                      {}, sentence("suggest.write", {{"code", "values = { pool = chips }"}}));
+    return 0;
+  }
   const int index = value(node == nullptr ? "" : node->text, node == nullptr ? of : *node);
   const auto at = static_cast<std::size_t>(index);
   if (at < rules.values.size() && rules.values[at].type != ValueType::chips && node != nullptr) {
@@ -284,12 +292,12 @@ std::vector<int> RuleCompiler::zones(const Node* node) {
   return zones;
 }
 
-std::uint32_t RuleCompiler::call_names(std::span<const Node> names) {
-  std::uint32_t named = 0;
+CallSet RuleCompiler::call_names(std::span<const Node> names) {
+  CallSet named;
   for (const Node& name : names) {
     const int call = rules.call_index(slug(name.text));
     if (call >= 0) {
-      named |= 1U << call;
+      named.add(call);
       continue;
     }
     std::vector<std::string> known;

@@ -41,13 +41,13 @@ struct RuleCompiler {
   int own_phases = 0;                              // of the deal, before those inside others
   std::vector<Phase> inner = {};                   // phases inside others
   const std::vector<PickRule>* choices = nullptr;  // of the step whose effects are compiled
-  unsigned here = 0;                  // bits of asks: what there is where the compiler is
-  std::uint32_t may_be_said = 0;      // bit i for GameRules::calls[i]: made here, or before
-  std::uint32_t may_be_contract = 0;  // the same of calls that make a contract
-  bool misses_calls = false;  // house rules have taken phases away; what asks for them stays
-  bool has_contract = false;  // one stands in every deal that comes this far
-  bool seats_pass = false;    // some ladder offers a pass
-  int in_hands = -1;          // cards in each hand; -1: not known beforehand
+  unsigned here = 0;             // bits of asks: what there is where the compiler is
+  CallSet may_be_said = {};      // made here, or before
+  CallSet may_be_contract = {};  // the same of calls that make a contract
+  bool misses_calls = false;     // house rules have taken phases away; what asks for them stays
+  bool has_contract = false;     // one stands in every deal that comes this far
+  bool seats_pass = false;       // some ladder offers a pass
+  int in_hands = -1;             // cards in each hand; -1: not known beforehand
 
   // What there is where words stand (compile_places.cpp).
 
@@ -107,11 +107,11 @@ struct RuleCompiler {
   int zone(const Node& node);
   std::vector<int> zones(const Node* node);
 
-  // Returns bits of GameRules::calls for names.
-  std::uint32_t call_names(std::span<const Node> names);
+  // Returns the calls of these names.
+  CallSet call_names(std::span<const Node> names);
 
   // The same of calls that have been made; reports those that cannot have been made here.
-  std::uint32_t calls_made(std::span<const Node> names, std::uint32_t may_be);
+  CallSet calls_made(std::span<const Node> names, const CallSet& may_be);
 
   // Zones, values, groups (compile_zones.cpp).
 

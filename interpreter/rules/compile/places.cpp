@@ -55,8 +55,8 @@ void RuleCompiler::foresee_calls(const Node& node) {
   const auto foresee = [&](const Node& call) {
     const auto found = calls.find(&call);
     if (found == calls.end()) return;
-    may_be_said |= 1U << found->second;
-    if (makes_contract) may_be_contract |= 1U << found->second;
+    may_be_said.add(found->second);
+    if (makes_contract) may_be_contract.add(found->second);
   };
   for (const Node& item : node.items) {
     foresee(item);
@@ -67,11 +67,11 @@ void RuleCompiler::foresee_calls(const Node& node) {
   if (makes_contract) here |= asks::contract;
 }
 
-std::uint32_t RuleCompiler::calls_made(std::span<const Node> names, std::uint32_t may_be) {
-  const std::uint32_t named = call_names(names);
-  const std::uint32_t never = named & ~may_be;
-  if (never != 0 && !misses_calls) {
-    const auto& call = rules.calls[static_cast<std::size_t>(std::countr_zero(never))];
+CallSet RuleCompiler::calls_made(std::span<const Node> names, const CallSet& may_be) {
+  const CallSet named = call_names(names);
+  const CallSet never = named - may_be;
+  if (!never.empty() && !misses_calls) {
+    const auto& call = rules.calls[static_cast<std::size_t>(never.first())];
     diagnostics.fault("nothing-here.call", names.front().place, {{"name", quotable(call.name)}});
   }
   return named;

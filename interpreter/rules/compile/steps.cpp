@@ -362,7 +362,8 @@ void RuleCompiler::check_slots() {
       if (one.kind == Fix::Kind::number || is_told) continue;
       const int slots = rules.layout.zones()[static_cast<std::size_t>(one.zone)].slots;
       if (one.slot < slots) continue;
-      diagnostics.fault("unknown-value.slot", phase.rule.place,
+      diagnostics.fault(slots == 0 ? "unknown-value.no-order" : "unknown-value.slot",
+                        phase.rule.place,
                         {{"zone", rules.layout.zones()[static_cast<std::size_t>(one.zone)].name},
                          {"slots", std::to_string(slots)},
                          {"slot", std::to_string(one.slot + 1)}});

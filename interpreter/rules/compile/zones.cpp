@@ -216,6 +216,7 @@ void RuleCompiler::lay_out() {
   const int tricks = std::max(rules.tricks(), cards / rules.seats);
   rules.layout = StateLayout(rules.seats, rules.deck.size(), std::move(zones),
                              static_cast<int>(rules.values.size()), plays, tricks);
+  rules.layout.add_calls(static_cast<int>(rules.calls.size()));
 }
 
 }  // namespace houserule

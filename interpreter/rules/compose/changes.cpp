@@ -118,6 +118,10 @@ class Applier {
       return found;
     }
     const auto paths = all_paths(game_);
+    if (std::count(paths.begin(), paths.end(), path) > 1) {
+      diagnostics_.fault("patch-target.shared", place, {{"path", quotable(path)}});
+      return found;
+    }
     diagnostics_.fault("patch-target.no-place", place, {{"path", quotable(path)}},
                        did_you_mean(path, paths));
     return found;

@@ -57,9 +57,29 @@ class HookChecker {
     each_function(composition_.tree, [&](const Node& function) {
       for (const NameUse& use : names_.of_function(function.function)) check(function, use);
     });
+    check_wraps(composition_.tree);
   }
 
  private:
+  void check_wraps(const Node& node) {
+    for (const Node& item : node.items) check_wraps(item);
+    for (const auto& [name, value] : node.fields) {
+      check_wraps(value);
+      if (name != wraps_field) continue;
+      for (const Node& wrap : value.items) {
+        if (wrap.kind != Node::Kind::function) continue;
+        if (!wrap.parameters.empty() && wrap.parameters.front() == "_") continue;  // says so
+        const auto& uses = names_.of_function(wrap.function);
+        const bool asks = std::any_of(uses.begin(), uses.end(),
+                                      [](const NameUse& use) { return use.kind == Use::first; });
+        if (!asks) {
+          remarks_.fault("wrong-arguments.unasked", wrap.place, {},
+                         sentence("wrong-arguments.unasked-suggest"));
+        }
+      }
+    }
+  }
+
   void check(const Node& function, const NameUse& use) {
     switch (use.kind) {
       case Use::global:
@@ -74,6 +94,7 @@ class HookChecker {
       case Use::method:
         return report(function, use, methods_, "unknown-name.method");
       case Use::written:
+      case Use::first:
         return;
     }
   }

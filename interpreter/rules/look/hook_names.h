@@ -27,6 +27,7 @@ struct NameUse {
     field,    // `.points` of anything
     method,   // `:pay` of anything
     written,  // a field the script itself writes
+    first,    // what it is given first, without a name
   };
   Kind kind = Kind::global;
   std::string name;
@@ -42,7 +43,7 @@ struct FunctionNames {
 
 // Reports the names that functions of the effective rules use and that nothing has, with the line:
 // unknown-name, unknown-number. Never reports a name that some object of the language, a figure or
-// the script itself has.
+// the script itself has. Of wraps, those that never ask the function inside: wrong-arguments.
 void check_hook_names(const Composition& composition, const GameRules& rules,
                       const FunctionNames& names, const WordTable& words, Diagnostics& remarks);
 

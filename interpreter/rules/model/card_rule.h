@@ -70,8 +70,8 @@ struct Condition {
   };
   Kind kind = Kind::always;
   bool negated = false;
-  bool of_seat = false;     // it speaks of the seat that acts
-  std::uint32_t calls = 0;  // bit i for GameRules::calls[i]
+  bool of_seat = false;  // it speaks of the seat that acts
+  CallSet calls;
   CardRule cards;
   int zone = 0;  // index into StateLayout::zones()
   int least = 0;

@@ -79,15 +79,31 @@ int GameRules::tricks() const {
   return 0;
 }
 
+bool changes_hands(const Phase& phase) {
+  const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
+  if (exchange != nullptr) {
+    return exchange->to_seat.empty() ? exchange->takes < 0 : !exchange->who.is_several();
+  }
+  const auto* move = std::get_if<MovePhase>(&phase.body);
+  return move != nullptr && !move->only_marks &&
+         (move->to == StateLayout::hand || std::find(move->from.begin(), move->from.end(),
+                                                     int{StateLayout::hand}) != move->from.end());
+}
+
+Place place_of_redeal(const GameRules& rules) {
+  const auto redeal = std::find_if(
+      rules.phases.rbegin(), rules.phases.rend(),
+      [](const Phase& phase) { return std::holds_alternative<RedealPhase>(phase.body); });
+  return redeal == rules.phases.rend() ? Place() : redeal->rule.place;
+}
+
 bool GameRules::keeps_hands() const {
-  return std::none_of(phases.begin(), phases.end(), [](const Phase& phase) {
-    const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
-    if (exchange != nullptr) return exchange->to_zone >= 0 && exchange->takes < 0;
-    const auto* move = std::get_if<MovePhase>(&phase.body);
-    return move != nullptr && !move->only_marks &&
-           (move->to == StateLayout::hand || std::find(move->from.begin(), move->from.end(),
-                                                       int{StateLayout::hand}) != move->from.end());
-  });
+  return std::none_of(phases.begin(), phases.end(), changes_hands);
+}
+
+bool GameRules::has_normal_game() const {
+  return std::any_of(calls.begin(), calls.end(),
+                     [](const CallRules& call) { return call.promise != Promise::none; });
 }
 
 int GameRules::tricks_of(const State& state) const {

@@ -42,9 +42,9 @@ struct HouseNumber {
 struct SeatRule {
   SeatWord word = SeatWord::eldest_hand;
   std::vector<SeatRule> of =
-      {};                   // none, or one: whose partner; of each_seat the seat to begin with
-  CardSet cards = {};       // holder
-  std::uint32_t calls = 0;  // announcer
+      {};              // none, or one: whose partner; of each_seat the seat to begin with
+  CardSet cards = {};  // holder
+  CallSet calls = {};  // announcer
   std::vector<Selector> selector = {};  // none, or one
   RuleRef rule = {};
 
@@ -94,7 +94,7 @@ struct CallRules {
   Amount stake;
   Amount times = Amount{2};       // what a settlement multiplies with; 1 unless stated
   Amount worth;                   // of an announcement beside the contract: a handful
-  std::uint32_t overrides = 0;    // bit i: may replace calls[i]
+  CallSet overrides;              // which it may replace
   int group = -1;                 // announcements with the same number exclude each other
   std::optional<PickRule> shows;  // cards laid open for a moment
   Condition when;                 // of the seat that would make it
@@ -125,7 +125,7 @@ enum class Speaking : std::uint8_t {
 // An auction or announcements. With makes_contract the last call made is the contract and its seat
 // the declarer; without, each seat is asked for each group of calls in turn.
 struct DeclarePhase {
-  std::uint32_t calls = 0;  // bit i: calls[i] may be made here
+  CallSet calls;  // that may be made here
   bool makes_contract = true;
   Speaking speaking = Speaking::polled;
   bool may_raise = false;  // the announcer may override his own call
@@ -308,6 +308,10 @@ struct Phase {
 // Returns for which seats a phase happens, or null where it has none.
 const SeatRule* seats_of(const Phase& phase);
 
+// Whether seats may have more or fewer cards after a phase than before it, and not all of them as
+// many.
+bool changes_hands(const Phase& phase);
+
 enum class ValueType : std::uint8_t {
   chips,   // lasts for the match
   number,  // the rest is forgotten when a deal ends
@@ -418,8 +422,9 @@ struct GameRules {
   bool seats_may_pass() const;                   // in tricks
   bool shuffles() const;                         // cards, after the deal as well
   const SettlePhase* settlement() const;         // the first there is, or null
-  int tricks() const;        // of a deal: the cards dealt to each seat; more if seats may pass
-  bool keeps_hands() const;  // to the play each seat has as many cards as it was dealt
+  int tricks() const;            // of a deal: the cards dealt to each seat; more if seats may pass
+  bool has_normal_game() const;  // of which nobody speaks: what is called promises another
+  bool keeps_hands() const;      // to the play each seat has as many cards as it was dealt
   // How many tricks this deal has, as the hands are now; 0: more cards may come into them, or seats
   // may pass.
   int tricks_of(const State& state) const;
@@ -427,5 +432,8 @@ struct GameRules {
   bool has_card_points() const { return !card_points.lines.empty(); }
   Amount total_points() const { return card_points.total(in_play); }
 };
+
+// Returns where the last phase stands that throws a deal in; nowhere if there is none.
+Place place_of_redeal(const GameRules& rules);
 
 }  // namespace houserule

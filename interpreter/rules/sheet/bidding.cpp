@@ -12,18 +12,18 @@ namespace {
 constexpr const char* manners[] = {"polled", "once", "freely"};
 
 bool may_be_made(const DeclarePhase& declare, std::size_t call) {
-  return (declare.calls >> call & 1) != 0;
+  return declare.calls.has(static_cast<int>(call));
 }
 
 // Whether every call goes above all before it, as in an auction.
 bool is_rising(const GameRules& rules, const DeclarePhase& declare) {
-  std::uint32_t before = 0;
+  CallSet before;
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     if (!may_be_made(declare, i)) continue;
-    if ((rules.calls[i].overrides & before) != before) return false;
-    before |= 1U << i;
+    if (!before.is_subset_of(rules.calls[i].overrides)) return false;
+    before.add(static_cast<int>(i));
   }
-  return declare.all_pass.has_value() || (declare.verb == "bid" && before != 0);
+  return declare.all_pass.has_value() || (declare.verb == "bid" && !before.empty());
 }
 
 Text with_own_name(const CallRules& call) {
@@ -140,20 +140,20 @@ void add_contract_calls(const SheetWriter& sheet, const Phase& phase, const Decl
       {path + ".who", path + ".speaks"});
   asking.rule = phase.rule;
   if (declare.replaces) SheetClauses::say(asking, sentence("declare.replaces"));
-  std::uint32_t overridden = 0;
+  CallSet overridden;
   for (const CallRules& call : rules.calls) overridden |= call.overrides;
-  const bool overrides = (overridden & declare.calls) != 0;
+  const bool overrides = !(overridden & declare.calls).empty();
   if (!overrides) SheetClauses::say(asking, sentence("over.none"));
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     if (may_be_made(declare, i)) add_call(sheet, rules.calls[i]);
   }
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     const CallRules& call = rules.calls[i];
-    if (!may_be_made(declare, i) || call.overrides == 0) continue;
+    if (!may_be_made(declare, i) || call.overrides.empty()) continue;
     const Text text = sentence(
         "over." + manner, {{"call", call.text}, {"below", sheet.phrases.calls(call.overrides)}});
     SheetClause& clause = sheet.clauses.add(call.rule.path + ".overrides", capitalized(text));
-    if ((overridden >> i & 1) == 0) {
+    if (!overridden.has(static_cast<int>(i))) {
       SheetClauses::say(clause, sentence("over.top", {{"call", call.text}}));
     }
   }
@@ -192,7 +192,7 @@ void add_announcement(const SheetWriter& sheet, const CallRules& call) {
 
 void add_announcements(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
   const GameRules& rules = sheet.rules;
-  if (declare.calls == 0) return;
+  if (declare.calls.empty()) return;
   const std::string& path = phase.rule.path;
   const bool each = declare.who.word == SeatWord::each_seat ||
                     declare.who.word == SeatWord::all_at_once ||

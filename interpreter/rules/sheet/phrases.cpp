@@ -47,11 +47,9 @@ Text SheetPhrases::of_word(std::string_view word, CardForm form) const {
   return form != CardForm::any && has_sentence(these) ? sentence(these) : of_word(word);
 }
 
-Text SheetPhrases::calls(std::uint32_t calls) const {
+Text SheetPhrases::calls(const CallSet& calls) const {
   std::vector<Text> names;
-  for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
-    if ((calls >> i & 1) != 0) names.push_back(rules_.calls[i].text);
-  }
+  for (const int call : calls) names.push_back(rules_.calls[static_cast<std::size_t>(call)].text);
   return listed(names, true);
 }
 
@@ -166,15 +164,14 @@ bool SheetPhrases::has_seats(int zone) const {
 
 // What each contract counts: "1 for prise and 2 for garde".
 Text SheetPhrases::all_times(std::vector<std::string>* covers) const {
-  std::uint32_t contracts = 0;
+  CallSet contracts;
   for (const Phase& phase : rules_.phases) {
     const auto* declare = std::get_if<DeclarePhase>(&phase.body);
     if (declare != nullptr && declare->makes_contract) contracts |= declare->calls;
   }
   std::vector<Text> each;
-  for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
-    if ((contracts >> i & 1) == 0) continue;
-    const CallRules& call = rules_.calls[i];
+  for (const int contract : contracts) {
+    const CallRules& call = rules_.calls[static_cast<std::size_t>(contract)];
     each.push_back(sentence("times.of", {{"n", to_text(call.times)}, {"call", call.text}}));
     if (covers != nullptr) covers->push_back(call.rule.path + ".times");
   }

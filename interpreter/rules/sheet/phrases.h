@@ -32,8 +32,8 @@ class SheetPhrases {
   // Returns the same of a word for cards: "a trump", or all such cards, "the trumps".
   Text of_word(std::string_view word, CardForm form) const;
 
-  // Returns the names of calls, bit i for calls[i]: "malý or veľký".
-  Text calls(std::uint32_t calls) const;
+  // Returns the names of calls: "malý or veľký".
+  Text calls(const CallSet& calls) const;
 
   // Returns the name of a declared value: "pool".
   Text value(int index) const;

@@ -31,6 +31,7 @@ class Checker {
     if (word == nullptr || &node == misplaced_) return;  // told already
     if (node.has_name && !word->named) {
       diagnostics_.fault("wrong-type.own-name", node.place, {{"word", node.text}});
+      if (node.items.empty() && node.fields.empty()) return;
     }
     check_table(node, *word, node.text);
     if (word->kind == "line") check_line(node);
@@ -106,6 +107,7 @@ class Checker {
   // Fields and entries of a word, or of a table described like one.
   void check_table(const Node& node, const Word& word, const std::string& called) {
     if (word.name == "by_players") return;  // its values are checked as what they stand for
+    std::vector<std::string> meant;         // by fields that are misspelt
     for (const auto& [key, value] : node.fields) {
       if (key == wraps_field && value.has_name) continue;
       const WordField* field = word.field(key);
@@ -116,9 +118,10 @@ class Checker {
       const auto names = word.field_names();
       diagnostics_.fault("unknown-field.has-no", value.place,
                          {{"called", called}, {"field", quotable(key)}}, did_you_mean(key, names));
+      meant.push_back(nearest_name(key, names));
     }
     for (const WordField& field : word.fields) {
-      if (field.required && node.field(field.name) == nullptr) {
+      if (field.required && node.field(field.name) == nullptr && !contains(meant, field.name)) {
         diagnostics_.fault("missing-field.needs", node.place,
                            {{"called", called}, {"field", field.name}});
       }

@@ -118,9 +118,8 @@ class ViewWriter {
 
   Json calls_of(Seat seat) const {
     Json calls = Json::array();
-    const std::uint32_t made = known_.core().announced[static_cast<std::size_t>(index_of(seat))];
-    for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
-      if ((made >> i & 1) != 0) calls.push_back(rules_.calls[i].slug);
+    for (const int call : known_.announced(rules_.layout, seat)) {
+      calls.push_back(rules_.calls[static_cast<std::size_t>(call)].slug);
     }
     return calls;
   }

@@ -55,6 +55,33 @@ std::string inside(const ScriptToken& token) {
   return token.text.size() < 2 ? "" : std::string(token.text.substr(1, token.text.size() - 2));
 }
 
+// The first word outside of brackets that is none of a local: what the file was to return.
+std::string word_without_return(std::string_view script, const WordTable& words) {
+  ScriptLexer lexer(script);
+  ScriptToken before;
+  int depth = 0;
+  for (ScriptToken token = lexer.next(); token.kind != ScriptToken::Kind::end;
+       before = token, token = lexer.next()) {
+    if (token.is("{") || token.is("(") || token.is("function")) ++depth;
+    if (token.is("}") || token.is(")") || token.is("end")) --depth;
+    const bool is_word = token.kind == ScriptToken::Kind::name && words.find(token.text) != nullptr;
+    if (depth == 0 && is_word && !before.is("=") && !before.is("return")) {
+      return std::string(token.text);
+    }
+  }
+  return "";
+}
+
+// Whether a name stands alone, without fields or a text behind it.
+bool is_bare(const std::vector<ScriptToken>& tokens, std::string_view name) {
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    if (tokens[i].kind != ScriptToken::Kind::name || tokens[i].text != name) continue;
+    return i + 1 == tokens.size() || !(tokens[i + 1].is("{") || tokens[i + 1].is("(") ||
+                                       tokens[i + 1].kind == ScriptToken::Kind::string);
+  }
+  return false;
+}
+
 Text advice_for(const Diagnostic& fault, std::string_view script, const WordTable& words) {
   const std::vector<ScriptToken> tokens = tokens_of_line(script, fault.place.line);
   const auto is_told = [&](std::string_view name) {
@@ -69,8 +96,16 @@ Text advice_for(const Diagnostic& fault, std::string_view script, const WordTabl
                       {{"name", std::string(hiding.text)}, {"line", std::to_string(hiding.line)}});
     }
   }
+  if (fault.message.en.starts_with("the file must return ")) {
+    const std::string word = word_without_return(script, words);
+    return word.empty() ? Text() : sentence("advice.return", {{"word", word}});
+  }
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     const ScriptToken& token = tokens[i];
+    if (i + 1 < tokens.size() && tokens[i + 1].is("(") &&
+        fault.message.en.starts_with(std::string(token.text) + " takes ")) {
+      return sentence("advice.round", {{"word", std::string(token.text)}});
+    }
     if (token.kind == ScriptToken::Kind::string) {
       const std::string name = inside(token);
       constexpr std::string_view settlement = "settle.";
@@ -114,8 +149,20 @@ void tell_hidden_words(std::string_view script, const std::string& file, const W
 }
 
 void advise(Diagnostic& fault, std::string_view script, const WordTable& words) {
-  if (fault.suggestion.en.empty() && fault.place.line > 0) {
+  if (fault.place.line <= 0) return;
+  if (fault.suggestion.en.empty()) {
     fault.suggestion = advice_for(fault, script, words);
+  } else if (fault.code == "unknown-word") {
+    const std::vector<ScriptToken> tokens = tokens_of_line(script, fault.place.line);
+    const auto told = std::find_if(tokens.begin(), tokens.end(), [&](const ScriptToken& token) {
+      return fault.message.en.starts_with("'" + std::string(token.text) + "'");
+    });
+    // Names of several words are words of the language that are misspelt.
+    const bool may_be_own = told != tokens.end() && is_bare(tokens, told->text) &&
+                            told->text.find('_') == told->text.npos;
+    if (!may_be_own) return;
+    fault.suggestion = sentence("advice.unquoted-or", {{"suggestion", fault.suggestion},
+                                                       {"name", std::string(told->text)}});
   }
 }
 

@@ -127,10 +127,9 @@ class MoveReader {
     const auto* declare =
         std::get_if<DeclarePhase>(&rules_.phases[static_cast<std::size_t>(phase)].body);
     if (declare == nullptr || verb != "show") return false;
-    for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
-      if ((declare->calls >> i & 1) != 0 && rules_.calls[i].shows) return true;
-    }
-    return false;
+    return std::any_of(declare->calls.begin(), declare->calls.end(), [&](int call) {
+      return rules_.calls[static_cast<std::size_t>(call)].shows.has_value();
+    });
   }
 
   // Whether moves of a phase are written with a verb at all.

@@ -102,13 +102,13 @@ Text set_text(const GameRules& rules, const CardSet& cards) {
           list_text(ja, Language::ja, Listing::any_of)};
 }
 
-Text calls_text(const GameRules& rules, std::uint32_t calls) {
+Text calls_text(const GameRules& rules, const CallSet& calls) {
   std::vector<std::string> en;
   std::vector<std::string> ja;
-  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
-    if ((calls >> i & 1) == 0) continue;
-    en.push_back(rules.calls[i].text.in(Language::en));
-    ja.push_back(rules.calls[i].text.in(Language::ja));
+  for (const int call : calls) {
+    const Text& name = rules.calls[static_cast<std::size_t>(call)].text;
+    en.push_back(name.in(Language::en));
+    ja.push_back(name.in(Language::ja));
   }
   return {list_text(en, Language::en, Listing::any_of),
           list_text(ja, Language::ja, Listing::any_of)};

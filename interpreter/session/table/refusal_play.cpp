@@ -180,7 +180,7 @@ void refuse_pass(Refusal& refusal, const Question& question) {
     refusal.message =
         sentence(exchange->to_zone >= 0 ? "may-not-pass-discard" : "may-not-pass-give",
                  {{"n", number_text(set.fixed.count() + set.count)}});
-  } else if (choices.calls != 0) {
+  } else if (!choices.calls.empty()) {
     refusal.message = sentence("may-not-pass-call", {{"calls", calls_text(rules, choices.calls)}});
   } else {
     refusal.message = sentence("may-not-pass-pick");

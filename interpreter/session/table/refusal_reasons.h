@@ -38,6 +38,6 @@ void blame(Refusal& refusal, const Question& question, const RuleRef& rule,
 Text set_text(const GameRules& rules, const CardSet& cards);
 
 // All calls of a set, as a list: "malý or veľký".
-Text calls_text(const GameRules& rules, std::uint32_t calls);
+Text calls_text(const GameRules& rules, const CallSet& calls);
 
 }  // namespace houserule

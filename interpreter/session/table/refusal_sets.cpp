@@ -18,20 +18,21 @@ void refuse_as_not_held(Refusal& refusal, const Question& question, const CardSe
 
 // An announcement beside the contract.
 void refuse_announcement(Refusal& refusal, const Question& question, const DeclarePhase& phase,
-                         const CallRules& call, std::uint32_t bit) {
+                         int number) {
+  const CallRules& call = question.rules.calls[static_cast<std::size_t>(number)];
   const Choices& choices = question.choices;
-  std::uint32_t asked = choices.calls;
+  CallSet asked = choices.calls;
   for (std::size_t i = 0; i < choices.set_count; ++i) {
-    if (choices.sets[i].call != no_call) asked |= 1U << choices.sets[i].call;
+    if (choices.sets[i].call != no_call) asked.add(choices.sets[i].call);
   }
-  if ((phase.calls & bit) == 0) {
+  if (!phase.calls.has(number)) {
     return say(refusal, "no-such-call", sentence("no-such-call", {{"call", call.text}}));
   }
   blame(refusal, question, call.rule, question.phase.word);
-  if ((asked & bit) != 0 && call.shows) {
+  if (asked.has(number) && call.shows) {
     const SetChoice* shown = &choices.sets[0];
     for (std::size_t i = 0; i < choices.set_count; ++i) {
-      if ((1U << choices.sets[i].call & bit) != 0) shown = &choices.sets[i];
+      if (choices.sets[i].call == number) shown = &choices.sets[i];
     }
     return say(
         refusal, "no-such-call",
@@ -39,13 +40,12 @@ void refuse_announcement(Refusal& refusal, const Question& question, const Decla
                  {{"call", call.text}, {"n", number_text(shown->fixed.count() + shown->count)}}));
   }
   const bool same_group = [&] {
-    for (std::size_t i = 0; i < question.rules.calls.size(); ++i) {
-      const bool is_asked = (asked >> i & 1) != 0;
-      if (is_asked && call.group >= 0 && question.rules.calls[i].group == call.group) return true;
-    }
-    return false;
+    return std::any_of(asked.begin(), asked.end(), [&](int other) {
+      const CallRules& one = question.rules.calls[static_cast<std::size_t>(other)];
+      return call.group >= 0 && one.group == call.group;
+    });
   }();
-  if (same_group || asked == 0) {
+  if (same_group || asked.empty()) {
     return say(refusal, "no-such-call", sentence("call-cannot", {{"call", call.text}}));
   }
   say(refusal, "no-such-call",
@@ -131,9 +131,7 @@ void refuse_call(Refusal& refusal, const Question& question, int call) {
   const auto& phase = std::get<DeclarePhase>(question.phase.body);
   blame(refusal, question, question.phase.rule, question.phase.word);
   const CallRules& tried = rules.calls[static_cast<std::size_t>(call)];
-  if (!phase.makes_contract) {
-    return refuse_announcement(refusal, question, phase, tried, 1U << static_cast<unsigned>(call));
-  }
+  if (!phase.makes_contract) return refuse_announcement(refusal, question, phase, call);
   const std::uint8_t standing = question.state.core().contract;
   if (standing == no_call) {
     return say(refusal, "no-such-call", sentence("no-such-call", {{"call", tried.text}}));
@@ -141,7 +139,7 @@ void refuse_call(Refusal& refusal, const Question& question, int call) {
   const Text stands = rules.calls[standing].text;
   const bool bids = phase.verb == "bid";
   const char* code = bids ? "bid-too-low" : "no-such-call";
-  if (question.choices.calls == 0) {
+  if (question.choices.calls.empty()) {
     return say(
         refusal, code,
         sentence(bids ? "bid-final" : "call-final", {{"call", tried.text}, {"standing", stands}}));

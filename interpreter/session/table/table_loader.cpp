@@ -312,11 +312,17 @@ class Loader {
   // What the compiler found may follow from an earlier fault, but for these.
   void report(const Diagnostics& faults, const std::vector<Write>& writes) {
     const bool is_sound = diagnostics_.empty();
+    const std::vector<Diagnostic> earlier = diagnostics_.all();
+    const auto is_told = [&](const Place& place) {
+      return std::any_of(earlier.begin(), earlier.end(), [&](const Diagnostic& one) {
+        return one.place.line == place.line && one.place.file == place.file;
+      });
+    };
     for (Diagnostic fault : faults.all()) {
       name_writers(fault, writes);
       const bool stands_alone = fault.code == "unknown-card" || fault.code == "unknown-value" ||
                                 fault.code == "no-way-out" || fault.code == "unreachable-step";
-      if (is_sound || stands_alone) diagnostics_.add(std::move(fault));
+      if (is_sound || (stands_alone && !is_told(fault.place))) diagnostics_.add(std::move(fault));
     }
   }
 

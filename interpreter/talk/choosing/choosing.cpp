@@ -84,7 +84,7 @@ const SetChoice* Choosing::set() const {
 void Choosing::read_mode() {
   wanted_ = 0;
   fixed_ = CardSet();
-  const bool words = choices_.pass || choices_.calls != 0 || !choices_.cards.empty();
+  const bool words = choices_.pass || !choices_.calls.empty() || !choices_.cards.empty();
   if (choices_.melds.phase != nullptr) {
     mode_ = Mode::meld;
   } else if (choices_.pick_count > 0) {
@@ -102,9 +102,7 @@ void Choosing::read_mode() {
 std::vector<Choosing::Option> Choosing::options(bool with_cards) const {
   std::vector<Option> options;
   if (choices_.pass) options.push_back({Move::pass(seat_)});
-  for (int i = 0; i < static_cast<int>(session_.rules().calls.size()); ++i) {
-    if ((choices_.calls >> i & 1) != 0) options.push_back({Move::make_call(seat_, i)});
-  }
+  for (const int call : choices_.calls) options.push_back({Move::make_call(seat_, call)});
   for (const Card card : choices_.cards) {
     if (with_cards) options.push_back({Move::of_card(seat_, card)});
   }

@@ -62,9 +62,15 @@ std::string CardFace::option_text(const Choosing::Option& option, int number) co
 }
 
 std::string CardFace::choice_list() const {
+  const std::vector<Choosing::Option> options = talk_.choosing.options();
+  // Of very many calls the first are enough to see what the others are.
+  constexpr std::size_t first = 10;
+  const bool skips = static_cast<std::uint64_t>(choices().calls.count()) > Choosing::most_listed;
   std::vector<std::string> parts;
-  for (const Choosing::Option& option : talk_.choosing.options()) {
-    parts.push_back(option_text(option, static_cast<int>(parts.size()) + 1));
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (skips && i >= first && i + 1 < options.size()) continue;
+    if (skips && i + 1 == options.size()) parts.push_back(speaker_.say("choices-go-on"));
+    parts.push_back(option_text(options[i], static_cast<int>(i) + 1));
   }
   return speaker_.together(parts);
 }
@@ -166,7 +172,10 @@ std::string CardFace::call_question() const {
   const Core& core = talk_.session.state().core();
   if (!declare.makes_contract) return speaker_.say("ask-announce");
   const bool bid = declare.verb == "bid";
-  if (core.contract == no_call) return speaker_.say(bid ? "ask-bid" : "ask-declare");
+  if (core.contract == no_call) {
+    const bool normal = talk_.rules().has_normal_game();
+    return speaker_.say(bid ? "ask-bid" : normal ? "ask-declare" : "ask-contract");
+  }
   const PlainFilling parameters = {{"call", speaker_.call(core.contract)}};
   return speaker_.say_of(core.declarer, bid ? "ask-overbid" : "ask-override", parameters);
 }

@@ -149,7 +149,9 @@ std::vector<std::string> Narrator::deal_begins(const Fact& fact) const {
 }
 
 std::string Narrator::calls_over(const DealReport& deal) const {
-  if (deal.contract == no_call) return speaker_.say("normal-game");
+  if (deal.contract == no_call) {
+    return speaker_.say(session_.rules().has_normal_game() ? "normal-game" : "no-contract");
+  }
   const Promise promise = session_.rules().calls[deal.contract].promise;
   const std::string code = promise == Promise::take_no_trick      ? "contract-no-trick"
                            : promise == Promise::take_every_trick ? "contract-every-trick"

@@ -4,6 +4,7 @@
 
 #include "agenda/decision.h"
 #include "base/random.h"
+#include "tests/interpreter/table/calls_of.h"
 
 using namespace houserule;
 
@@ -90,7 +91,7 @@ TEST_CASE("moves are numbered: pass, calls, cards, sets, picks", "[agenda]") {
   Choices choices;
   choices.seat = seat_at(2);
   choices.pass = true;
-  choices.calls = 0b1010;
+  choices.calls = calls_of({1, 3});
   choices.cards = cards({3, 70, 200});
   choices.set_count = 2;
   choices.sets[0] = {cards({1}), cards({10, 11, 12, 13, 14}), 3, no_call};

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "rules/sheet/rule_sheet.h"
+#include "tests/interpreter/table/calls_of.h"
 
 namespace houserule::sheet_game {
 

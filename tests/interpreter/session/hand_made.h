@@ -8,6 +8,7 @@
 
 #include "agenda/agenda.h"
 #include "rules/model/game_rules.h"
+#include "tests/interpreter/table/calls_of.h"
 
 namespace houserule {
 
@@ -110,7 +111,7 @@ inline GameRules made_rules() {
 
   rules.calls = {call_named("small"), call_named("great"), call_named("single handful"),
                  call_named("double handful")};
-  rules.calls[1].overrides = 1;
+  rules.calls[1].overrides = calls_of({0});
   for (const std::size_t i : {2U, 3U}) {
     rules.calls[i].group = 0;
     rules.calls[i].shows = pick("", {}, rules.deck.suit(2));
@@ -136,11 +137,11 @@ inline GameRules made_rules() {
   gives.to_zone = leftover;
   gives.gives = pick("", {}, base);
   DeclarePhase contract;
-  contract.calls = 3;
+  contract.calls = calls_of({0, 1});
   contract.verb = "bid";
   contract.speaking = Speaking::once;
   DeclarePhase calls;
-  calls.calls = 15;
+  calls.calls = calls_of({0, 1, 2, 3});
   calls.makes_contract = false;
   calls.verb = "declare";
   MeldPhase melds;

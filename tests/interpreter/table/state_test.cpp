@@ -94,3 +94,28 @@ TEST_CASE("a copy is equal until one of the two changes", "[table]") {
   copy.core().words[31] = 1;
   CHECK(copy.hash() != state.hash());
 }
+
+TEST_CASE("calls are kept in Core while it has room, and beside it where there are more") {
+  for (const auto& [calls, bytes] : {std::pair(0, 0), {32, 0}, {33, 96}, {max_calls, 96}}) {
+    CAPTURE(calls);
+    StateLayout layout = layout_of(32);
+    const auto before = static_cast<int>(layout.size());
+    layout.add_calls(calls);
+    CHECK(static_cast<int>(layout.size()) == before + bytes);
+    State state(layout);
+    const State fresh = state;
+    CallSet made;
+    for (int call = 0; call < calls; call += 31) {
+      state.announce(layout, seat_at(1), call);
+      made.add(call);
+    }
+    CHECK(state.announced(layout, seat_at(1)) == made);
+    CHECK(state.announced(layout, seat_at(2)).empty());
+    for (int call = 0; call < calls; ++call) {
+      CHECK(state.has_announced(layout, SeatSet{0b011}, call) == made.has(call));
+      CHECK_FALSE(state.has_announced(layout, SeatSet{0b101}, call));
+    }
+    state.forget_announced(layout);
+    CHECK(state == fresh);
+  }
+}

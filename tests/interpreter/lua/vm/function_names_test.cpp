@@ -71,3 +71,26 @@ TEST_CASE("code that cannot be read has no names") {
   CHECK(names_used("", true).empty());
   CHECK(names_used("\x1bLua nonsense", true).empty());
 }
+
+TEST_CASE("whether the first parameter is used is found in what a function does with it") {
+  const auto asks = [](const std::string& body) {
+    lua_State* state = luaL_newstate();
+    REQUIRE(luaL_dostring(state, ("return function (base, r) " + body + " end").c_str()) == LUA_OK);
+    const std::string code = bytecode_at_top(state);
+    lua_close(state);
+    const std::vector<NameUse> all = names_used(code, false);
+    return std::any_of(all.begin(), all.end(),
+                       [](const NameUse& use) { return use.kind == Use::first; });
+  };
+  for (const char* body :
+       {"return base(r)", "base(r)", "local x = base(r) return x + 1", "if r.a then base(r) end",
+        "return r:only(r.seats, function (seat) return base(seat) end)", "return pcall(base, r)"}) {
+    CAPTURE(body);
+    CHECK(asks(body));
+  }
+  for (const char* body : {"", "return 3", "return r.points", "local x = r return x",
+                           "return r:only(r.seats, function (seat) return seat end)"}) {
+    CAPTURE(body);
+    CHECK_FALSE(asks(body));
+  }
+}

@@ -99,3 +99,43 @@ TEST_CASE("what Lua reports of jumps, escapes and names is told where it stands,
     CHECK_FALSE(fault->message.ja.starts_with("Lua の報告"));
   }
 }
+
+TEST_CASE("what other languages write is named with what Lua writes", "[messages]") {
+  ScriptRun script;
+  struct Slip {
+    const char* line;  // the second of the file
+    const char* message;
+    const char* suggestion;
+  };
+  const char* const comment = "a comment begins with --";
+  const char* const quotes =
+      "write the other kind of quotes around it, or a backslash before the quote inside";
+  const char* const condition =
+      "a condition is written when = .. or unless = .., and what is reckoned stands in a function";
+  const Slip slips[] = {
+      {"// my rule\nreturn {}", "// begins no comment", comment},
+      {"return { 1, // it is one\n}", "// begins no comment", comment},
+      {"return { a = {} // it is one\n}", "// begins no comment", comment},
+      {"/* my rule */ return {}", "/* begins no comment", comment},
+      {"return { a = 1 } /* my\nrule */", "/* begins no comment", comment},
+      {"# my rule\nreturn {}", "# begins no comment", comment},
+      {"return { a = 1, # it is one\n}", "# begins no comment", comment},
+      {"return { a = 'It's' }", "the text ends at its second quote: 'It'", quotes},
+      {"return { 'It's', 'mine' }", "the text ends at its second quote: 'It'", quotes},
+      {"return { if x then 1 end }", "'if' cannot stand inside brackets", condition},
+      {"return { for i = 1, 2 do end }", "'for' cannot stand inside brackets", condition},
+      {"return { local x = 1 }", "'local' cannot stand inside brackets", condition},
+      {"return set ( a = 1 )", "'set' takes its fields in braces: set { .. }, not set ( .. )", ""},
+      {"return { set ( a = 1, b = {} ) }",
+       "'set' takes its fields in braces: set { .. }, not set ( .. )", ""},
+  };
+  for (const Slip& slip : slips) {
+    CAPTURE(slip.line);
+    CHECK(script.fault("\n" + std::string(slip.line)) == "syntax 2");
+    CHECK(script.message == slip.message);
+    CHECK(script.suggestion == slip.suggestion);
+  }
+  // What is Lua stays what it is, in a file with another slip.
+  CHECK(script.fault("local a = 7 // 2 // 1\nlocal n = #'abc'\nreturn { a b }") == "syntax 3");
+  CHECK(script.message == "two names stand beside each other");
+}

@@ -20,9 +20,9 @@ GameRules auction() {
   add_call(rules, "big", "ビッグ");
   rules.calls[0].times = Amount::whole(1);
   rules.calls[1].times = Amount::whole(4);
-  rules.calls[1].overrides = 1;
+  rules.calls[1].overrides = calls_of({0});
   DeclarePhase bid;
-  bid.calls = 3;
+  bid.calls = calls_of({0, 1});
   bid.speaking = Speaking::once;
   bid.verb = "bid";
   bid.who = seat(SeatWord::each_seat);
@@ -68,7 +68,7 @@ TEST_CASE("announcements beside a contract name their worth and what is shown") 
     call.shows = shown(rules, i);
   }
   DeclarePhase declare;
-  declare.calls = 0x1C;
+  declare.calls = calls_of({2, 3, 4});
   declare.makes_contract = false;
   declare.who = seat(SeatWord::each_seat);
   rules.phases.insert(rules.phases.begin() + 1, rules.phases.front());

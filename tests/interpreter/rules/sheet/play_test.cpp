@@ -173,7 +173,7 @@ TEST_CASE("the first leader may be known by a card or by an announcement") {
   rules.calls = {slam};
   PlayPhase play = plain_play(rules);
   SeatRule announcer = seat(SeatWord::announcer);
-  announcer.calls = 1;
+  announcer.calls = calls_of({0});
   SeatRule holder = seat(SeatWord::holder);
   holder.cards = cards_of(rules.deck, {"1 of stars"});
   play.first_lead = {announcer, holder};

@@ -252,7 +252,7 @@ TEST_CASE("a ladder with conditions is told step by step") {
   LadderStep narrowed;
   narrowed.cards.cards = *rules.deck.find("stars");
   narrowed.when.kind = Condition::Kind::contract;
-  narrowed.when.calls = 1;
+  narrowed.when.calls = calls_of({0});
   LadderStep any_card;
   any_card.cards.cards = rules.deck.all();
   any_card.cards.word = "any_card";

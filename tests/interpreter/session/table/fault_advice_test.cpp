@@ -35,6 +35,9 @@ TEST_CASE("the line of a fault shows what was meant") {
 
 TEST_CASE("a suggestion that is there stays") {
   Diagnostic fault{"unknown-word", {"t.lua", 1}, "'two' is no word", "did you mean 'to'?"};
-  advise(fault, "return two", battery::words());
+  advise(fault, "return two { 1 }", battery::words());
   CHECK(fault.suggestion.en == "did you mean 'to'?");
+  // A name that stands alone may be one of the game's own.
+  advise(fault, "return two", battery::words());
+  CHECK(fault.suggestion.en == "did you mean 'to'? a name of your own is quoted: \"two\"");
 }

@@ -86,11 +86,11 @@ TEST_CASE("a bid that is too low", "[refusal]") {
   Table table(hand_made::auction);
   table.state.core().contract = 0;
   table.choices.pass = true;
-  table.choices.calls = 2;
+  table.choices.calls = calls_of({1});
   const Refusal low = table.refused(Move::make_call(seat_at(0), 0));
   CHECK(low.code == "bid-too-low");
   CHECK(low.message.en == "Not now: small was bid, and small does not go above it. Great would.");
-  table.choices.calls = 0;
+  table.choices.calls = {};
   CHECK(table.refused(Move::make_call(seat_at(0), 0)).message.en ==
         "Not now: small was bid, and small does not go above it. You can only pass.");
 }
