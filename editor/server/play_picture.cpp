@@ -115,7 +115,18 @@ class PlayPicture {
       if (count == 0) continue;
       list.push_back({{"name", speaker_.zone(static_cast<int>(i))},
                       {"count", count},
-                      {"cards", cards(view_.known().cards(rules_.layout, i))}});
+                      {"cards", lying(i)}});
+    }
+    return list;
+  }
+
+  // The cards of a place that are seen, as they lie where they lie in an order.
+  Json lying(std::size_t zone) const {
+    const CardSet seen = view_.known().cards(rules_.layout, zone);
+    if (rules_.layout.zones()[zone].slots == 0) return cards(seen);
+    Json list = Json::array();
+    for (const Card one : view_.known().slots(rules_.layout, zone)) {
+      if (one != no_card) list.push_back(card(one));
     }
     return list;
   }

@@ -25,6 +25,7 @@ struct Event {
     took_up,        // seat: took up `cards`; they are public if the phase shows them
     shown,          // seat: shows `cards` to everybody (discarded trumps)
     cards_moved,    // cards: from zone `from` to zone `to`; seat: whose zone `to` is, or no_seat
+    paid,           // seat: pays `amount` into the value `number`, by a phase
     fixed,          // the declared values of a fix phase are known
     partner_known,  // seat: the declarer's partner, or no_seat: there is none
     trick_won,      // seat: winner, or no_seat: it was thrown away; amount: card points in it;

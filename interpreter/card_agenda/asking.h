@@ -18,18 +18,25 @@ typename Machine<Words>::SeatTurn Machine<Words>::turn_of_some(const State& stat
     const Seat seat = seat_for(state, who, own);
     return {seat, seat == no_seat ? 0 : 1, 0};
   }
-  Seat of = no_seat;
-  if (who.word == SeatWord::own_side) {
-    of = who.of.empty() ? own : seat_for(state, who.of.front(), own);
-  } else if (who.word == SeatWord::defenders) {
-    of = state.core().declarer;
-  } else {
+  if (who.word != SeatWord::own_side && who.word != SeatWord::defenders) {
     return {eldest(state), seats_, 0};
   }
-  if (of == no_seat) return {};
-  const SeatSet side = side_of(state, of);
-  const bool is_side = who.word == SeatWord::own_side;
-  return {eldest(state), seats_, static_cast<SeatSet>(is_side ? all_seats() & ~side : side)};
+  const SeatSet side = side_named(state, who, own, &Machine::public_side_of);
+  if (side == 0) return {};
+  return {eldest(state), seats_, static_cast<SeatSet>(all_seats() & ~side)};
+}
+
+// The seats of own_side or defenders, by what a side is.
+template <int Words>
+SeatSet Machine<Words>::side_named(const State& state, const SeatRule& who, Seat own,
+                                   SideOf side) const {
+  if (who.word == SeatWord::defenders) {
+    const Seat declarer = state.core().declarer;
+    if (declarer == no_seat) return 0;
+    return static_cast<SeatSet>(all_seats() & ~(this->*side)(state, declarer));
+  }
+  const Seat whose = who.of.empty() ? own : seat_for(state, who.of.front(), own);
+  return whose == no_seat ? SeatSet{0} : (this->*side)(state, whose);
 }
 
 // With those left out the seats of which the condition of the phase is not true.

@@ -126,7 +126,7 @@ Seat CardTable::seat_of(const State& state, SeatWord word, Seat own) const {
     case SeatWord::declarer:
       return core.declarer;
     case SeatWord::partner: {
-      const unsigned others = own == no_seat ? 0U : side_of(state, own) & ~set_of(own);
+      const unsigned others = own == no_seat ? 0U : public_side_of(state, own) & ~set_of(own);
       return std::popcount(others) == 1 ? seat_at(std::countr_zero(others)) : no_seat;
     }
     case SeatWord::leader:

@@ -125,7 +125,7 @@ void Machine<Words>::move_cards(State& state, int index, const MovePhase& phase,
   };
   // What goes to a side as a whole lies with the first of its seats.
   if (phase.count == MovePhase::all && !whole.asks_each && to_one_side()) {
-    const SeatSet side = seats_in(turn_of(state, phase.of, acting.seat));
+    const SeatSet side = side_named(state, phase.of, acting.seat, &Machine::side_of);
     if (side != 0) move_of(first_of(side));
     return;
   }

@@ -76,6 +76,8 @@ class Machine final : public CardTable {
     return {first, first == no_seat ? 0 : seats_, 0};
   }
   SeatTurn turn_of_some(const State& state, const SeatRule& who, Seat own) const;
+  using SideOf = SeatSet (CardTable::*)(const State& state, Seat seat) const;
+  SeatSet side_named(const State& state, const SeatRule& who, Seat own, SideOf side) const;
   // Whether a seat whose turn it is in a phase acts.
   bool acts_now(const State& state, const Phase& phase, Seat seat, SeatSet left_out) const {
     if ((left_out & set_of(seat)) != 0) return false;

@@ -168,14 +168,11 @@ Seat Machine<Words>::seat_elsewhere(const State& state, const SeatRule& rule, Se
     return seat_of(state, rule.word, own);
   }
   for (int i = 0; i < seats_; ++i) {
-    const Seat holder = seat_at(i);
-    if (rule.word == SeatWord::holder) {
-      if (!(hand(state, holder) & Set(rule.cards)).empty()) return holder;
-      continue;
-    }
-    const Seat announcer = seat_after(eldest(state), seats_, i);
-    const CallSet made = state.announced(rules_->layout, announcer);
-    if (!(made & rule.calls).empty()) return announcer;
+    const Seat seat = seat_after(eldest(state), seats_, i);
+    const bool is_meant = rule.word == SeatWord::holder
+                              ? !(hand(state, seat) & Set(rule.cards)).empty()
+                              : !(state.announced(rules_->layout, seat) & rule.calls).empty();
+    if (is_meant) return seat;
   }
   return no_seat;
 }
@@ -274,12 +271,15 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
         return seat != no_seat && tricks_of(side_of(state, seat)) == core.tricks_played;
       case Kind::promise_broken: {
         if (core.contract == no_call) return false;
-        const int tricks = tricks_of(side_of(state, core.declarer));
+        // While the partner is secret only the declarer's own tricks are known to be the side's.
+        const SeatSet known = public_side_of(state, core.declarer);
+        const bool is_secret = core.called != no_card && core.partner_known == 0;
+        const int tricks = tricks_of(known);
         switch (rules_->calls[core.contract].promise) {
           case Promise::take_no_trick:
             return tricks > 0;
           case Promise::take_every_trick:
-            return tricks < core.tricks_played;
+            return !is_secret && tricks < core.tricks_played;
           case Promise::none:
             break;
         }
@@ -302,13 +302,10 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
   return fits() != condition.negated;
 }
 
-// Whose zones a choice takes from: of a side as everybody sees it.
+// Whose zones a choice takes from.
 template <int Words>
 SeatSet Machine<Words>::owners_of(const State& state, const SeatRule& of, Seat own) const {
-  if (of.word == SeatWord::own_seat) return set_of(own);
-  if (of.word != SeatWord::own_side) return seats_in(turn_of(state, of, own));
-  const Seat whose = of.of.empty() ? own : seat_for(state, of.of.front(), own);
-  return whose == no_seat ? SeatSet{0} : public_side_of(state, whose);
+  return of.word == SeatWord::own_seat ? set_of(own) : seats_in(turn_of(state, of, own));
 }
 
 template <int Words>

@@ -15,6 +15,10 @@ void Machine<Words>::pay(State& state, const Phase& phase, const PayPhase& paid,
   Chips chips(rules_->layout, state, around.lines);
   each_of(state, phase, paid.from, own, [&](Seat seat) {
     chips.pay(Account::of(seat), Account::of_value(paid.to), paid.amount, "pay", phase.rule.place);
+    if (around.events != nullptr) {
+      tell(around, state,
+           {.kind = Event::Kind::paid, .seat = seat, .number = paid.to, .amount = paid.amount});
+    }
     return true;
   });
 }

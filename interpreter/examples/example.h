@@ -178,9 +178,11 @@ std::optional<Difference> run_end(const Example& example);         // finish
 std::optional<Difference> run_match(const Example& example);       // match
 std::optional<Difference> run_board(const Example& example);       // any of a board game
 
-// Asks a function (`holds`) of a deal that has been settled. Nothing if it failed or answered
-// neither true nor false, which is then a fault of the example.
-std::optional<bool> ask_of_deal(const Example& example, const Node& function, State settled);
+// Asks a function (`holds`) of a deal that has been settled, whose figures it reads by their names,
+// and `gain` of a seat. Nothing if it failed or answered neither true nor false, which is then a
+// fault of the example.
+std::optional<bool> ask_of_deal(const Example& example, const Node& function,
+                                const DealReport& deal, State settled);
 
 // Plays the deals of a for_all_deals, and counts down how many are left for the file. Where they do
 // not suffice it is at fault, or with `cut_short` plays those, but one at least.

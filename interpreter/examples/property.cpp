@@ -63,7 +63,7 @@ class Property {
       const std::vector<DealReport>& played = session.deals();
       if (played.empty() || !played.front().finished) continue;
       if (!played.front().settled) return true;
-      return ask_of_deal(example, function_, *session.settled()).value_or(true);
+      return ask_of_deal(example, function_, played.front(), *session.settled()).value_or(true);
     }
     return true;
   }
@@ -151,9 +151,33 @@ class Property {
   std::vector<CardSet> dealt_;  // when the deal began
 };
 
+// The lines of the settlement as names of what came out, and what each seat has gained.
+SettlePhase known_lines(const GameRules& rules, const DealReport& deal,
+                        std::vector<FigureValue>& figures) {
+  SettlePhase known;
+  for (const Phase& phase : rules.phases) {
+    const auto* settle = std::get_if<SettlePhase>(&phase.body);
+    if (settle == nullptr) continue;
+    known.lines = settle->lines;
+    break;
+  }
+  for (SettleLine& line : known.lines) line.hook = -1;
+  SettleLine gain;
+  gain.kind = SettleLine::Kind::figure;
+  gain.scope = SettleLine::Scope::each_seat;
+  gain.name = gain.slug = "gain";
+  for (int i = 0; i < rules.seats; ++i) {
+    figures.push_back({static_cast<int>(known.lines.size()), seat_at(i),
+                       deal.gains[static_cast<std::size_t>(i)]});
+  }
+  known.lines.push_back(std::move(gain));
+  return known;
+}
+
 }  // namespace
 
-std::optional<bool> ask_of_deal(const Example& example, const Node& function, State settled) {
+std::optional<bool> ask_of_deal(const Example& example, const Node& function,
+                                const DealReport& deal, State settled) {
   if (function.kind != Node::Kind::function) {
     example.fault("wrong-type.holds", function);
     return std::nullopt;
@@ -164,16 +188,16 @@ std::optional<bool> ask_of_deal(const Example& example, const Node& function, St
   line.hook = function.function;
   line.rule = {"holds", function.place, ""};
   line.answers = function.place;
-  SettlePhase property;
+  std::vector<FigureValue> figures = deal.figures;
+  SettlePhase property = known_lines(example.rules(), deal, figures);
   property.lines.push_back(std::move(line));
   Chips none(example.rules().layout, settled, nullptr);
-  std::vector<FigureValue> figures;
   Hooks& hooks = *example.table().hooks;
   if (!hooks.settle(property, example.unwatched().result(settled), none, &figures)) {
     example.fault(hooks.fault());
     return std::nullopt;
   }
-  const bool* truth = figures.size() == 1 ? std::get_if<bool>(&figures.front().value) : nullptr;
+  const bool* truth = std::get_if<bool>(&figures.back().value);
   if (truth != nullptr) return *truth;
   example.fault("wrong-type.holds-returns", function);
   return std::nullopt;

@@ -285,7 +285,7 @@ class Scenario {
     if (!deal_->settled) {
       return Difference{sentence("example.settled-holds"), sentence("example.not-over")};
     }
-    const std::optional<bool> truth = ask_of_deal(example_, *holds, *session_.settled());
+    const std::optional<bool> truth = ask_of_deal(example_, *holds, *deal_, *session_.settled());
     if (!truth || *truth) return std::nullopt;
     return Difference{sentence("example.holds"), sentence("example.holds-not")};
   }

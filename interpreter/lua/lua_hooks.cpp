@@ -217,6 +217,9 @@ bool LuaHooks::settle(const SettlePhase& phase, const DealResult& result, Chips&
   context.sides = result.side;
   std::copy_n(context.amounts.begin(), inside_->rules->seats, context.scores_before.begin());
   context.scores = context.scores_before.data();
+  if (figures != nullptr) {
+    for (const FigureValue& figure : *figures) set_figure(context, figure);
+  }
   lua_pushcfunction(state, &run_lines);
   const bool all_end_soon = std::all_of(context.lines->begin(), context.lines->end(),
                                         [](const PreparedLine& line) { return line.ends_soon; });

@@ -112,6 +112,7 @@ struct ZoneLayout {
   bool marks = false;        // notes cards that lie elsewhere; not a place
   std::uint32_t offset = 0;  // first word; seat i begins at offset + i * set_words
   std::uint32_t order = 0;   // byte offset of the first slot; seat i begins at order + i * slots
+  bool per_side = false;     // what lies with a seat is that of its side
 };
 
 class StateLayout {

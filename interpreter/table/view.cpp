@@ -1,5 +1,7 @@
 #include "table/view.h"
 
+#include <utility>
+
 namespace houserule {
 
 View::View(const StateLayout& layout, const State& state, Seat seat) : seat_(seat), known_(layout) {
@@ -33,9 +35,34 @@ View::View(const StateLayout& layout, const State& state, Seat seat) : seat_(sea
   hide_secrets(layout, state);
 }
 
+// What lies with a side lies with the first of those who may be of it.
+void View::hide_sides(const StateLayout& layout) {
+  const Seat first = first_beside(known_.core().declarer);
+  for (std::size_t zone = 0; zone < layout.zones().size(); ++zone) {
+    if (!layout.zones()[zone].per_side) continue;
+    for (int i = 0; i < layout.seats(); ++i) {
+      const Seat other = seat_at(i);
+      if (other == first || other == known_.core().declarer) continue;
+      int& count = counts_[zone_slot(layout, zone, other)];
+      counts_[zone_slot(layout, zone, first)] += std::exchange(count, 0);
+      known_.set_cards(layout, zone, first,
+                       known_.cards(layout, zone, first) | known_.cards(layout, zone, other));
+      known_.set_cards(layout, zone, other, CardSet());
+      auto free = known_.slots(layout, zone, first).begin();
+      for (Card& card : known_.slots(layout, zone, other)) {
+        if (card == no_card) continue;
+        while (*free != no_card) ++free;
+        *free = std::exchange(card, no_card);
+      }
+    }
+  }
+}
+
 // The partner is known to the partner; what is committed unseen, to whoever has committed it.
 void View::hide_secrets(const StateLayout& layout, const State& state) {
   Core& core = known_.core();
+  const bool is_secret = core.called != no_card && core.partner_known == 0;
+  if (is_secret && state.core().partner != seat_) hide_sides(layout);
   if (core.partner_known == 0 && core.partner != seat_) core.partner = no_seat;
   for (int i = 0; i < layout.seats(); ++i) {
     const Seat owner = seat_at(i);

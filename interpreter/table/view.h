@@ -11,11 +11,15 @@
 
 namespace houserule {
 
+// Returns the first seat that may be of the other side as long as nobody knows who is.
+inline Seat first_beside(Seat declarer) { return seat_at(declarer == seat_at(0) ? 1 : 0); }
+
 class View {
  public:
   // The view of `seat`. Zones are shown as their layout declares; cards marked exposed are shown in
   // any hand, cards the seat knows of wherever they are. The seed, the random streams and a partner
-  // who has not shown himself are gone.
+  // who has not shown himself are gone; until then all that lies with the other side lies with
+  // first_beside() the declarer.
   View(const StateLayout& layout, const State& state, Seat seat);
 
   Seat seat() const { return seat_; }
@@ -30,6 +34,7 @@ class View {
 
  private:
   void hide_secrets(const StateLayout& layout, const State& state);
+  void hide_sides(const StateLayout& layout);
 
   static std::size_t zone_slot(const StateLayout& layout, std::size_t zone, Seat owner) {
     return zone * static_cast<std::size_t>(layout.seats()) +

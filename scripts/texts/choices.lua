@@ -75,6 +75,13 @@ return {
   ["zone-hand"] = { "hand", ja = "手札" },
   ["trump-suit"] = { "trump suit", ja = "切り札スート" },
   ["value-is"] = { "{Value}: {is}.", ja = "{value}: {is}。" },
+  ["draws"] = { "{name} draws {cards}.", ja = "{name}は{cards}を引きます。" },
+  ["draws-you"] = { "{Name} draw {cards}.", ja = "{name}は{cards}を引きます。" },
+  ["draws-unseen"] = { "{name} draws {n} {n:card|cards}.", ja = "{name}は{n}枚引きます。" },
+  ["draws-unseen-you"] = { "{Name} draw {n} {n:card|cards}.", ja = "{name}は{n}枚引きます。" },
+  ["pays-in"] = { "{name} pays {n} {n:chip|chips} into the {value}.", ja = "{name}は{value}に{n}チップ入れます。" },
+  ["pays-in-you"] = { "{Name} pay {n} {n:chip|chips} into the {value}.", ja = "{name}は{value}に{n}チップ入れます。" },
+  ["all-pay-in"] = { "Everybody pays {n} {n:chip|chips} into the {value}.", ja = "全員が{value}に{n}チップ入れます。" },
   ["award"] = { "{name} gets {cards}.", ja = "{name}は{cards}を受け取ります。" },
   ["award-you"] = { "{Name} get {cards}.", ja = "{name}は{cards}を受け取ります。" },
   ["trick-void"] = {

@@ -22,6 +22,10 @@ return {
     ja = "配ってからの移動、交換、mark を調べてください",
   },
   ["deal-loses.twice"] = { "at the end of the deal {card} lies in two places", ja = "ディールの終わりに、{card}が2か所にあります" },
+  ["deal-uneven.again-suggest"] = {
+    "later cards come by move out of a zone that keeps the rest",
+    ja = "後から渡すカードは、残りを置いた場所から move で動かします",
+  },
   ["deal-uneven.again"] = { "the cards are dealt already", ja = "カードはもう配られています" },
   ["deal-uneven.count"] = {
     "the deal gives out {dealt} cards, but {there} are in play",
@@ -438,6 +442,10 @@ return {
   ["wrong-type.set-with-condition"] = {
     "a set that stands here cannot depend on a condition",
     ja = "ここに書くカードの集まりに条件は付けられません",
+  },
+  ["wrong-type.set-with-condition-suggest"] = {
+    "let what uses the set ask: highest { .., when = .. } of winner, follow of a call, a step of a ladder",
+    ja = "使う側に条件を書きます。winner = { highest { .., when = .. }, .. }、宣言の follow、ladder の cards { .., when = .. } など",
   },
   ["wrong-type.shape"] = { "a shape is {example}", ja = "手役の形は {example} のように書きます" },
   ["wrong-type.single-card"] = { "a choice of a step is a single card", ja = "step で選ぶのはカード1枚です" },

@@ -137,6 +137,14 @@ return {
     "there is no other side: this table has {n} {n:side|sides}",
     ja = "相手側はありません。このテーブルの側の数は{n}です",
   },
+  ["hook-fault.overdrawn"] = {
+    "only {n} {n:chip lies|chips lie} in the {place}: no more can be paid out of it",
+    ja = "{place} には{n}チップしかないので、それより多くは払えません",
+  },
+  ["hook-fault.overdrawn-suggest"] = {
+    "pay math.min(values.{place}, ..) at most",
+    ja = "多くても math.min(values.{place}, ..) を払ってください",
+  },
   ["hook-fault.pairs"] = {
     "pairs: a key that is a {type} has no place in an order",
     ja = "pairs: {type} のキーは順に並べられません",

@@ -260,6 +260,10 @@ return {
     "{called} must be {wanted}, not {given}",
     ja = "{called} に書けるのは{wanted}です。{given}は書けません",
   },
+  ["wrong-type.must-be-reading"] = {
+    'suit_of { "turned", 1 } reads a card; a suit that is trumps in every deal is said by trumps = "spades"',
+    ja = 'suit_of { "turned", 1 } はカードを読みます。いつも切札のスートは trumps = "spades" と書きます',
+  },
   ["wrong-type.must-be-without"] = {
     "{called} must be {wanted}, not {given} with {part}",
     ja = "{called} に書けるのは{wanted}です。{part}の入った{given}は書けません",

@@ -102,13 +102,9 @@ return {
   ["call.about.promise"] = { "{call} is a promise {promise}.", ja = "{call}は、{promise}という約束である。" },
   ["call.about.when"] = { "It may be made only if {condition}.", ja = "{condition}ときだけ宣言できる。" },
   -- Announcements beside a contract.
-  ["announce.each"] = {
-    "Beginning with {from}, each player in turn may announce any of these.",
-    ja = "{from}から順に、各プレイヤーは次の宣言をすることができる(しなくてもよい)。",
-  },
-  ["announce.seat"] = {
-    "{seat} may announce any of these.",
-    ja = "{seat}は次の宣言をすることができる(しなくてもよい)。",
+  ["announce"] = {
+    "{who} may announce any of these.",
+    ja = "{who}次の宣言をすることができる(しなくてもよい)。",
   },
   ["announce.one"] = { "{call} may be announced.", ja = "{call}を宣言できる。" },
   ["announce.promise"] = {

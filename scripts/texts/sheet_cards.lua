@@ -68,6 +68,10 @@ return {
     "Besides, it has {cards}, which belongs to no suit.",
     ja = "ほかに、どのスートにも属さない{cards}がある。",
   },
+  ["deck.suitless.many"] = {
+    "Besides, it has {cards}, which belong to no suit.",
+    ja = "ほかに、どのスートにも属さない{cards}がある。",
+  },
   ["deck.copies"] = { "{cards}: {n} copies of each.", ja = "{cards}は{n}枚ずつある。" },
   ["deck.copies.one"] = { "{cards}: {n} copies.", ja = "{cards}は{n}枚ある。" },
   ["deck.copies.all"] = { "Each card is there {n} times.", ja = "どのカードも同じものが{n}枚ずつある。" },

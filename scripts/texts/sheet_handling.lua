@@ -113,6 +113,12 @@ return {
     "{seat} takes {count} from {from} into {to}.",
     ja = "{seat}は、{from}から{to}へ{count}取る。",
   },
+  ["move.seat.some.any.piles"] = {
+    "{seat} takes {count} into {to}: from {from}.",
+    ja = "{seat}は、{from}から{to}へ{count}取る。",
+  },
+  ["move.none_left"] = { "If none is left there, nothing is taken.", ja = "そこになければ取らない。" },
+  ["move.few_left"] = { "If fewer are left there, those are taken.", ja = "そこに足りなければ、あるだけ取る。" },
   ["move.card"] = { "{cards} is moved from {from} into {to}.", ja = "{cards}を{from}から{to}へ移す。" },
   ["move.card.if"] = {
     "{cards} is moved from {from} into {to}, if it is there.",
@@ -160,12 +166,12 @@ return {
     ja = "それから{seat}は、加えたのと同じ枚数のカードを選び、裏向きに置く({to})。",
   },
   ["exchange.lay"] = {
-    "Then {seat} chooses {count} and lays them face down: {to}.",
-    ja = "それから{seat}は、{count}を選び、裏向きに置く({to})。",
+    "Then {seat} chooses {count} and lays {n:it|them} face down: {to}.",
+    ja = "それから{seat}は、{count}{n:を|を}選び、裏向きに置く({to})。",
   },
   ["exchange.lay.first"] = {
-    "{seat} chooses {count} and lays them face down: {to}.",
-    ja = "{seat}は、{count}を選び、裏向きに置く({to})。",
+    "{seat} chooses {count} and lays {n:it|them} face down: {to}.",
+    ja = "{seat}は、{count}{n:を|を}選び、裏向きに置く({to})。",
   },
   ["exchange.which"] = { "They may be: {cards}.", ja = "選べるカードは{cards}。" },
   ["exchange.shown"] = { "Of these, {cards} are shown to everybody.", ja = "そのうち{cards}は全員に見せる。" },
@@ -175,18 +181,18 @@ return {
   },
   ["exchange.mix"] = { "Cards just taken up may be among them.", ja = "加えたばかりのカードを選んでもよい。" },
   ["exchange.give.all"] = {
-    "All at the same time, each player chooses {count} and gives them face down to {to}; nobody looks at " ..
-      "the new cards before having given.",
-    ja = "全員が同時に、{count}を選び、裏向きのまま{to}に渡す。渡し終わるまで、受け取ったカードを見てはならない。",
+    "All at the same time, each player chooses {count} and gives {n:it|them} face down to {to}; nobody looks at " ..
+      "the new {n:card|cards} before having given.",
+    ja = "全員が同時に、{count}{n:を|を}選び、裏向きのまま{to}に渡す。渡し終わるまで、受け取ったカードを見てはならない。",
   },
   ["exchange.give.seat"] = {
-    "{seat} chooses {count} and gives them face down to {to}.",
-    ja = "{seat}は{count}を選び、裏向きのまま{to}に渡す。",
+    "{seat} chooses {count} and gives {n:it|them} face down to {to}.",
+    ja = "{seat}は{count}{n:を|を}選び、裏向きのまま{to}に渡す。",
   },
   ["exchange.give.all.turns"] = {
-    "All at the same time, each player chooses {count} and gives them face down to another player; " ..
-      "nobody looks at the new cards before having given.",
-    ja = "全員が同時に、{count}を選び、裏向きのまま他の人に渡す。渡し終わるまで、受け取ったカードを見てはならない。",
+    "All at the same time, each player chooses {count} and gives {n:it|them} face down to another player; " ..
+      "nobody looks at the new {n:card|cards} before having given.",
+    ja = "全員が同時に、{count}{n:を|を}選び、裏向きのまま他の人に渡す。渡し終わるまで、受け取ったカードを見てはならない。",
   },
   ["exchange.turns"] = {
     "To whom changes from deal to deal: {list}; then from the beginning again.",

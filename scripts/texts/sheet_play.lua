@@ -104,6 +104,16 @@ return {
       "that has a suit says what the others must follow.",
     ja = "{cards}はどのスートにも属さない。{cards}がリードされたときは、次の人は何を出してもよく、最初に出たスートのあるカードをリードされたものとしてフォローする。",
   },
+  ["suitless.led.many"] = {
+    "{cards} belong to no suit. When one of them is led, the next player may play anything, and the first card " ..
+      "that has a suit says what the others must follow.",
+    ja = "{cards}はどのスートにも属さない。そのどれかがリードされたときは、次の人は何を出してもよく、最初に出たスートのあるカードをリードされたものとしてフォローする。",
+  },
+  ["suitless.loses.many"] = { "They cannot win a trick.", ja = "トリックに勝つことはできない。" },
+  ["suitless.sometimes.many"] = {
+    "They win a trick only where the rules below say so.",
+    ja = "トリックに勝つのは、下に書いてある場合だけである。",
+  },
   ["suitless.loses"] = { "It cannot win a trick.", ja = "トリックに勝つことはできない。" },
   ["suitless.sometimes"] = {
     "It wins a trick only where the rules below say so.",
@@ -149,6 +159,10 @@ return {
   ["ends.broken"] = {
     "A trick that is broken off belongs to nobody; its cards go to {zone}.",
     ja = "途中で終わったトリックは誰のものにもならず、そのカードは{zone}に置く。",
+  },
+  ["ends.hands"] = {
+    "The play ends when nobody holds a card any more.",
+    ja = "全員の手札がなくなったらプレイは終わる。",
   },
   ["ends.empty"] = {
     "The play ends when nobody has a card left to play. A trick in which nobody plays a card does not count.",

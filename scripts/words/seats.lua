@@ -35,8 +35,8 @@ return {
     name    = "partner",
     kind    = "seat",
     says    = { "The other seat of the side of the seat that acts, or of the seat in braces; there is none of a side "
-                .. "of one, or of three and more.",
-                ja = "順番の人、または { } の中の人と同じ側のもう1人。1人だけの側や3人以上の側にはいない。" },
+                .. "of one, or of three and more, and none as long as it is secret who it is.",
+                ja = "順番の人、または { } の中の人と同じ側のもう1人。1人だけの側や3人以上の側にはいない。だれか秘密の間もいない。" },
     phrase  = { "the partner", ja = "パートナー" },
     of_seat = true,
     items   = "seats",
@@ -116,7 +116,8 @@ return {
   word {
     name    = "holder",
     kind    = "seat",
-    says    = { "The seat that holds one of these cards.", ja = "これらのカードのどれかを持っている人。" },
+    says    = { "The seat that holds one of these cards; of several the first from the eldest hand.",
+                ja = "これらのカードのどれかを持っている人。何人かいれば、エルデストハンドから数えて最初の人。" },
     phrase  = { "the holder of", ja = "次のカードを持つ人:" },
     asks    = { "dealt" },
     example = [[first_lead = { holder { "2 of clubs" } }]],
@@ -162,7 +163,9 @@ return {
   word {
     name    = "defenders",
     kind    = "who",
-    says    = { "Every seat that is not on the declarer's side.", ja = "宣言者の側でない全員。" },
+    says    = { "Every seat that is not on the declarer's side; as long as the partner is secret, all but the "
+                .. "declarer. What goes to their side as a whole is theirs from the beginning.",
+                ja = "宣言者の側でない全員。パートナーが秘密の間は、宣言者以外の全員。側全体に渡すものは、初めから実際の側のものになる。" },
     phrase  = { "the side of the defenders", ja = "ディフェンダー側" },
     asks    = { "contract" },
     several = true,

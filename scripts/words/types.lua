@@ -1,5 +1,7 @@
 -- The types of house numbers and of the values a game declares.
 
+local title = { "title", "name", { "its name in English, where the field alone does not read well",
+                                   ja = "英語での名前。フィールド名のままでは読みにくいときに書く" } }
 local ja = { "ja", "name", { "its name in Japanese, where no translation has it",
                              ja = "翻訳ファイルに書かないときの日本語名" } }
 
@@ -16,7 +18,7 @@ return {
                 ja = "まだ誰のものでもないチップ。次のディールにも残る。" },
     phrase  = { "chips", ja = "チップ" },
     example = "values = { pool = chips }",
-    fields  = { ja },
+    fields  = { title, ja },
   },
 
   word {
@@ -64,7 +66,7 @@ return {
     says    = { "A rank of the deck; it is forgotten when the deal ends.", ja = "デッキのランク。ディールが終わると消える。" },
     phrase  = { "a rank", ja = "ランク" },
     example = "values = { high_rank = rank }",
-    fields  = { ja },
+    fields  = { title, ja },
   },
 
   word {
@@ -73,6 +75,6 @@ return {
     says    = { "A suit of the deck; it is forgotten when the deal ends.", ja = "デッキのスート。ディールが終わると消える。" },
     phrase  = { "a suit", ja = "スート" },
     example = "values = { side_suit = suit }",
-    fields  = { ja },
+    fields  = { title, ja },
   },
 }

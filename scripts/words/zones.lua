@@ -5,6 +5,8 @@ local zone_fields = {
   { "counts", "yes/no", { "whether its cards add to the card points of whoever they lie before",
                           ja = "ここのカードを持ち主のカードの点数に数えるか" } },
   { "report", "name", { "the key under which records list it with each deal", ja = "記録でディールごとに載せるときの名前" } },
+  { "title", "name", { "its name in English, where the field alone does not read well: `the {title}`",
+                       ja = "英語での名前。フィールド名のままでは読みにくいときに書く" } },
   { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
 }
 
@@ -13,6 +15,8 @@ local marks_fields = {
                           .. "is not by seat",
                           ja = "記録を見られる人。everybody か nobody。ふつうは持ち主だけ、1人に1つでなければ誰にも見えない" } },
   { "report", "name", { "the key under which records list it with each deal", ja = "記録でディールごとに載せるときの名前" } },
+  { "title", "name", { "its name in English, where the field alone does not read well: `the {title}`",
+                       ja = "英語での名前。フィールド名のままでは読みにくいときに書く" } },
   { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
 }
 

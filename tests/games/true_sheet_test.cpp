@@ -1,6 +1,9 @@
 // The rule sheet is true: it names no number, tie or line that the rules in force do not have.
 
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <functional>
+#include <map>
 #include <set>
 
 #include "rules/sheet/rule_sheet.h"
@@ -170,4 +173,165 @@ TEST_CASE("the sheet tells which of equal cards counts as the rules have it", "[
     const bool of_winning = sentence.find("A trick is won") != std::string::npos;
     CHECK_FALSE((of_winning && sentence.find(last) != std::string::npos));
   }
+}
+
+namespace {
+
+std::set<std::string> sentences_of(const GameRules& rules) {
+  std::set<std::string> all;
+  for (const SheetSection& section : make_rule_sheet(rules).sections) {
+    for (const SheetClause& clause : section.clauses) {
+      all.insert(clause.text.en);
+      all.insert(clause.text.ja);
+    }
+  }
+  return all;
+}
+
+// The sentences of the game about its functions, each with its path.
+std::set<std::string> told_by(const GameRules& rules) {
+  std::set<std::string> all;
+  for (const SheetSection& section : make_rule_sheet(rules).sections) {
+    for (const SheetClause& clause : section.clauses) {
+      const bool said = clause.rule.path.find(".says[") != std::string::npos;
+      if (said) all.insert(clause.rule.path + ": " + clause.text.en);
+    }
+  }
+  return all;
+}
+
+// Calls `look` for the game alone, with each house rule, and with each two that go together.
+template <class Look>
+void for_all_pairs(const std::string& game, Look look) {
+  const std::vector<std::string> variants = battery::scripts().variants(game);
+  const auto try_table = [&](const std::string& first, const std::string& second) {
+    std::string spec = game;
+    if (!first.empty()) spec += " +" + first;
+    if (!second.empty()) spec += " +" + second;
+    Diagnostics diagnostics;
+    const auto table = battery::load(spec, diagnostics);
+    if (table) look(first, second, *table->rules);
+  };
+  try_table("", "");
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    try_table(variants[i], "");
+    for (std::size_t j = i + 1; j < variants.size(); ++j) try_table(variants[i], variants[j]);
+  }
+}
+
+// Changes one thing in compiled rules; what the sheet says of it must then be something else.
+struct Disturbance {
+  std::string what;
+  std::string number;  // what no sentence may go on to say beside `name`; or ""
+  std::string name;
+  std::function<void(GameRules&)> change;
+};
+
+std::vector<Disturbance> disturbances(const GameRules& rules) {
+  std::vector<Disturbance> all;
+  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+    const CallRules& call = rules.calls[i];
+    const std::pair<const char*, Amount CallRules::*> fields[] = {
+        {"stake", &CallRules::stake}, {"times", &CallRules::times}, {"worth", &CallRules::worth}};
+    for (const auto& [field, part] : fields) {
+      const Amount value = call.*part;
+      const bool usual = part == &CallRules::times ? value == Amount::whole(1) : value == Amount();
+      if (usual) continue;
+      all.push_back({call.slug + "." + field, to_text(value), call.text.en,
+                     [i, part = part](GameRules& of) { of.calls[i].*part = Amount::whole(77); }});
+    }
+  }
+  for (std::size_t i = 0; i < rules.phases.size(); ++i) {
+    const auto* play = std::get_if<PlayPhase>(&rules.phases[i].body);
+    if (play == nullptr) continue;
+    const auto of_play = [i](GameRules& of) -> PlayPhase& {
+      return std::get<PlayPhase>(of.phases[i].body);
+    };
+    all.push_back({"who leads first", "", "", [=](GameRules& of) {
+                     of_play(of).first_lead.assign(1, SeatRule{SeatWord::dealer});
+                   }});
+    all.push_back({"ties of the winner", "", "", [=](GameRules& of) {
+                     for (Selector& one : of_play(of).winner) {
+                       if (one.among() == Among::all || one.among() == Among::these) {
+                         one.last_wins = !one.last_wins;
+                       }
+                     }
+                   }});
+  }
+  if (rules.match.deals > 1) {
+    all.push_back({"deals of the match", std::to_string(rules.match.deals), "A match has",
+                   [](GameRules& of) { of.match.deals = 77; }});
+  }
+  if (rules.match.start != Amount()) {
+    all.push_back({"what players begin with", to_text(rules.match.start), "begins with",
+                   [](GameRules& of) { of.match.start = Amount::whole(77); }});
+  }
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("whatever house rules go together, the sheet names what they have made of the game",
+          "[games][sheet]") {
+  int tables = 0;
+  int disturbed = 0;
+  for (const std::string game : card_games) {
+    for_all_pairs(game,
+                  [&](const std::string& first, const std::string& second, const GameRules& rules) {
+                    if (battery::is_slow && !second.empty()) return;
+                    CAPTURE(game, first, second);
+                    const auto before = sentences_of(rules);
+                    ++tables;
+                    for (const Disturbance& one : disturbances(rules)) {
+                      CAPTURE(one.what);
+                      GameRules other = rules;
+                      one.change(other);
+                      const auto after = sentences_of(other);
+                      const bool ties = one.what.starts_with("ties");
+                      if (!ties || game == std::string("aurum")) CHECK(before != after);
+                      ++disturbed;
+                      if (one.number.empty()) continue;
+                      for (const std::string& sentence : after) {
+                        if (!before.contains(sentence)) continue;
+                        INFO(sentence);
+                        CHECK_FALSE((sentence.find(one.name) != std::string::npos &&
+                                     has_number(sentence, one.number)));
+                      }
+                    }
+                  });
+  }
+  CHECK(tables > (battery::is_slow ? 40 : 200));
+  CHECK(disturbed > tables);
+}
+
+TEST_CASE("what a house rule makes untrue is not said beside another one either",
+          "[games][sheet]") {
+  int struck = 0;
+  for (const std::string game : card_games) {
+    std::set<std::string> usual;
+    std::map<std::string, std::set<std::string>> gone;  // by house rule: what it makes untrue
+    for_all_pairs(game,
+                  [&](const std::string& first, const std::string& second, const GameRules& rules) {
+                    const auto said = told_by(rules);
+                    if (first.empty()) {
+                      usual = said;
+                    } else if (second.empty()) {
+                      std::set_difference(usual.begin(), usual.end(), said.begin(), said.end(),
+                                          std::inserter(gone[first], gone[first].end()));
+                    }
+                  });
+    for_all_pairs(game,
+                  [&](const std::string& first, const std::string& second, const GameRules& rules) {
+                    if (second.empty() || battery::is_slow) return;
+                    const auto said = told_by(rules);
+                    for (const std::string& rule : {first, second}) {
+                      for (const std::string& sentence : gone[rule]) {
+                        CAPTURE(game, first, second, rule, sentence);
+                        CHECK_FALSE(said.contains(sentence));
+                        ++struck;
+                      }
+                    }
+                  });
+  }
+  CHECK((battery::is_slow || struck > 20));
 }

@@ -188,6 +188,18 @@ void Determinizer::guess_partner(State& state) const {
     const bool holds = state.cards(rules_.layout, StateLayout::hand, seat_at(i)).has(core.called);
     if (holds && seat_at(i) != core.declarer) core.partner = seat_at(i);
   }
+  // What a view shows with the first who may be a defender lies with the first who is.
+  const Seat first = first_beside(core.declarer);
+  if (core.partner != first) return;
+  int next = index_of(first) + 1;
+  if (seat_at(next) == core.declarer) ++next;
+  for (std::size_t zone = 0; zone < rules_.layout.zones().size(); ++zone) {
+    if (!rules_.layout.zones()[zone].per_side || next >= rules_.seats) continue;
+    state.set_cards(
+        rules_.layout, zone, seat_at(next),
+        state.cards(rules_.layout, zone, first) | state.cards(rules_.layout, zone, seat_at(next)));
+    state.set_cards(rules_.layout, zone, first, CardSet());
+  }
 }
 
 // What others have chosen unseen is still in their hands. Melds laid unseen are left out: how many

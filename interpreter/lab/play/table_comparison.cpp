@@ -103,6 +103,7 @@ std::string TableComparison::event_text(const PlayedTable& side, const Event& ev
     case Event::Kind::moved:
     case Event::Kind::committed:
     case Event::Kind::revealed:
+    case Event::Kind::paid:
     case Event::Kind::fixed:
     case Event::Kind::settled:
       break;

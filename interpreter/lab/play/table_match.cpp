@@ -208,6 +208,7 @@ bool TableMatch::counts(const Event& event, bool of_second) const {
     case Event::Kind::moved:
     case Event::Kind::committed:
     case Event::Kind::revealed:
+    case Event::Kind::paid:
     case Event::Kind::fixed:
     case Event::Kind::settled:
       return false;

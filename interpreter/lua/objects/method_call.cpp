@@ -361,6 +361,12 @@ void MethodCall::line(int index, const char* otherwise) {
 bool MethodCall::pay(Account from, Account to, Amount amount) const {
   charge(move_cost);
   Chips& chips = *context_.chips;
+  if (from.kind == Account::Kind::value && chips.balance(from) < amount) {
+    const std::string& place = context_.rules->values[static_cast<std::size_t>(from.index)].name;
+    raise_fault(state_, "hook-fault.overdrawn",
+                {{"place", place}, {"n", to_text(chips.balance(from))}},
+                sentence("hook-fault.overdrawn-suggest", {{"place", place}}));
+  }
   chips.pay(from, to, amount, line_->name, line_->rule);
   if (is_within_reason(chips.balance(from)) && is_within_reason(chips.balance(to))) return true;
   raise_fault(state_, "hook-fault.moved");

@@ -356,6 +356,19 @@ void add_figure_names(const ScriptContext& context, Tag kind, std::vector<std::s
   }
 }
 
+void set_figure(ScriptContext& context, const FigureValue& known) {
+  const auto index = static_cast<std::size_t>(known.seat == no_seat ? 0 : index_of(known.seat));
+  FigureSlot& slot = context.figures[static_cast<std::size_t>(known.line)][index];
+  if (const auto* text = std::get_if<std::string>(&known.value)) {
+    slot.value = Value(Tag::text, 0);
+    slot.text = *text;
+  } else if (const auto* truth = std::get_if<bool>(&known.value)) {
+    slot.value = Value::of(*truth);
+  } else {
+    slot.value = Value::of(std::get<Amount>(known.value));
+  }
+}
+
 FigureValue figure_value(const ScriptContext& context, int line, Seat seat) {
   const int index = seat == no_seat ? 0 : index_of(seat);
   const FigureSlot& slot = slot_of(context, static_cast<std::size_t>(line), index);

@@ -39,6 +39,9 @@ std::vector<PreparedLine> prepare_lines(lua_State* state, ScriptContext& context
 // state, texts apart.
 int run_lines(lua_State* state);
 
+// Sets a figure that no function of this settlement works out.
+void set_figure(ScriptContext& context, const FigureValue& known);
+
 // Returns the value of a figure as it came out. Precondition: the settlement has run.
 FigureValue figure_value(const ScriptContext& context, int line, Seat seat);
 

@@ -95,7 +95,9 @@ class Run::Call {
   }
 
   static void line(int, const char*) {}
-  static bool pay(Account from, Account to, Amount amount) {
+  bool pay(Account from, Account to, Amount amount) const {
+    const bool is_place = from - facts().amounts.data() >= 2 * facts().rules->seats;
+    if (is_place && *from < amount) return false;
     *from -= amount;
     *to += amount;
     return is_within_reason(*from) && is_within_reason(*to);

@@ -252,7 +252,8 @@ CardRule RuleCompiler::card_rule(const Node& node, const std::string& path, Sees
   const Node* when = node.field("when") == nullptr ? node.field("unless") : node.field("when");
   if (when == nullptr) return rule;
   if (sees < Sees::deal) {
-    wrong_type("wrong-type.set-with-condition", *when);
+    diagnostics.fault("wrong-type.set-with-condition", when->place, {},
+                      sentence("wrong-type.set-with-condition-suggest"));
     return rule;
   }
   return narrowed(std::move(rule), condition_of(node, path));

@@ -77,7 +77,10 @@ void RuleCompiler::check_deal(const Node& tree) {
     const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
     take_from_box(phase, rules.seats, box);
     if (const auto* deal = std::get_if<DealPhase>(&phase.body)) {
-      if (dealt > 0) return diagnostics.fault("deal-uneven.again", phase.rule.place);
+      if (dealt > 0) {
+        return diagnostics.fault("deal-uneven.again", phase.rule.place, {},
+                                 sentence("deal-uneven.again-suggest"));
+      }
       rule = phase.rule;
       there = (box & deal->cards).count();
       for (const int packet : deal->packets) dealt += packet * rules.seats;

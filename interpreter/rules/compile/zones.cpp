@@ -17,8 +17,11 @@ constexpr std::size_t most_groups = 256;
 constexpr std::array<std::string_view, 7> taken = {"hand",  "captured", "exposed", "picked",
                                                    "known", "box",      "trick"};
 
-// A name as people read it where nobody has translated it: "high rank".
-std::string spaced(std::string name) {
+// What people call a thing: the title it is given, or its name, spaced: "high rank".
+std::string called(std::string name, const Node& written) {
+  const Node* title = written.field("title");
+  if (title == nullptr && !written.items.empty()) title = written.items.front().field("title");
+  if (title != nullptr) return title->text;
   std::replace(name.begin(), name.end(), '_', ' ');
   return name;
 }
@@ -56,7 +59,7 @@ ZoneRules RuleCompiler::zone_rules(const std::string& name, const Node& written)
   ZoneRules zone;
   zone.name = name;
   zone.rule = ref("zones." + name, written);
-  zone.text = text(zone.rule.path, spaced(name), &written);
+  zone.text = text(zone.rule.path, called(name, written), &written);
   zone.per_seat = written.is_word("per_seat");
   zone.per_side = written.is_word("per_side");
   const bool by_owner = zone.per_seat || zone.per_side;
@@ -119,7 +122,8 @@ void RuleCompiler::declare_values(const Node& tree) {
         return;
       }
       const RuleRef rule = ref("values." + name, written);
-      rules.values.push_back({name, type->second, text(rule.path, spaced(name), &written), rule});
+      rules.values.push_back(
+          {name, type->second, text(rule.path, called(name, written), &written), rule});
     }
   }
   if (rules.value_index("trump_suit") >= 0 || !mentions_trump_suit(tree)) return;
@@ -206,6 +210,7 @@ void RuleCompiler::lay_out() {
     layout.name = zone.name;
     layout.visibility = zone.visibility;
     layout.per_seat = zone.per_seat || zone.per_side;
+    layout.per_side = zone.per_side;
     layout.marks = zone.marks;
     const bool grows = zone.is_pile || (comes_to(zone) && (is_read(zone) || zone.slots > 0));
     layout.slots = grows ? rules.in_play.count() : zone.slots;

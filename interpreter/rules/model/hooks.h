@@ -81,8 +81,8 @@ class Hooks {
   virtual ~Hooks() = default;
 
   // Runs the lines of a settlement from top to bottom; they move chips and points. `figures` may be
-  // null. Returns false if a function failed: fault() then says why, and the caller throws the
-  // state away.
+  // null; what it holds before is what figures without a function are. Returns false if a function
+  // failed: fault() then says why, and the caller throws the state away.
   virtual bool settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
                       std::vector<FigureValue>* figures) = 0;
 

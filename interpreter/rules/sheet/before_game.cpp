@@ -144,10 +144,14 @@ void add_cards(const SheetWriter& sheet) {
                                 {"names", listed(suits)}}));
   say_ranks(pack, rules);
   say_copies(pack, deck);
-  for (const CardInfo& card : deck.cards) {
-    if (card.suit >= 0) continue;
-    const Text named = sentence("card.named", {{"card", card.text}});
-    SheetClauses::say(pack, sentence("deck.suitless", {{"cards", named}}));
+  std::vector<Text> suitless;
+  for (const Card card : deck.all()) {
+    if (deck.info(card).suit >= 0 || deck.first_of_kind(card) != card) continue;
+    suitless.push_back(sentence("card.named", {{"card", deck.info(card).text}}));
+  }
+  if (!suitless.empty()) {
+    SheetClauses::say(pack, sentence(suitless.size() == 1 ? "deck.suitless" : "deck.suitless.many",
+                                     {{"cards", listed(suitless)}}));
   }
   const CardSet without = deck.all() - rules.in_play;
   if (without.empty()) return;
@@ -407,7 +411,8 @@ void add_match(const SheetWriter& sheet) {
   if (rules.match.deals == 0) {
     sheet.clauses.add(
         "match.ends_when",
-        sentence("deals.until", {{"condition", sheet.phrases.condition(rules.match.ends_when)}}));
+        sentence("deals.until", {{"condition", sheet.phrases.condition(rules.match.ends_when)}}),
+        {"match.ends_when", "teams"});
     return;
   }
   sheet.clauses.add("match.deals",

@@ -194,14 +194,9 @@ void add_announcements(const SheetWriter& sheet, const Phase& phase, const Decla
   const GameRules& rules = sheet.rules;
   if (declare.calls.empty()) return;
   const std::string& path = phase.rule.path;
-  const bool each = declare.who.word == SeatWord::each_seat ||
-                    declare.who.word == SeatWord::all_at_once ||
-                    declare.who.word == SeatWord::anybody;
-  SheetClause& asking = sheet.clauses.add(
-      path,
-      each ? sentence("announce.each", {{"from", sheet.phrases.first_of(declare.who)}})
-           : capitalized(sentence("announce.seat", {{"seat", sheet.phrases.seat(declare.who)}})),
-      {path + ".who", path + ".speaks"});
+  SheetClause& asking =
+      sheet.clauses.add(path, sentence("announce", {{"who", sheet.phrases.who(declare.who)}}),
+                        {path + ".who", path + ".speaks"});
   asking.rule = phase.rule;
   std::vector<int> groups;
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {

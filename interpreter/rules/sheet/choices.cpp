@@ -111,6 +111,7 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const ExchangePha
   const bool all = exchange.who.word == SeatWord::all_at_once;
   const Text seat = phrases.seat(exchange.who);
   const Text count = phrases.count(exchange.gives.count);
+  const Text number = number_text(exchange.gives.count == 1 ? 1 : 2);  // one card, or several
   if (exchange.takes >= 0) {
     sheet.clauses.add(
         path,
@@ -122,9 +123,10 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const ExchangePha
     std::string key = exchange.takes >= 0 ? "exchange.lay" : "exchange.lay.first";
     if (exchange.takes >= 0 && exchange.gives.count == PickRule::all) key += ".same";
     SheetClause& clause = sheet.clauses.add(
-        path,
-        capitalized(sentence(
-            key, {{"seat", seat}, {"count", count}, {"to", phrases.zone(exchange.to_zone)}})));
+        path, capitalized(sentence(key, {{"seat", seat},
+                                         {"count", count},
+                                         {"n", number},
+                                         {"to", phrases.zone(exchange.to_zone)}})));
     say_which(sheet, clause, exchange.gives);
     if (exchange.takes >= 0) SheetClauses::say(clause, sentence("exchange.mix"));
     return;
@@ -135,6 +137,7 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const ExchangePha
   SheetClause& clause = sheet.clauses.add(
       path, capitalized(sentence(key, {{"seat", seat},
                                        {"count", count},
+                                       {"n", number},
                                        {"to", phrases.seat(exchange.to_seat.front())}})));
   say_which(sheet, clause, exchange.gives);
   if (!changes) return;

@@ -22,6 +22,14 @@ Text spoken(Text sentence) {
   return sentence;
 }
 
+// Whether a set is one card, of which there may be copies.
+bool is_one_card(const GameRules& rules, const CardRule& cards) {
+  if (!cards.is_fixed() || cards.cards.empty()) return false;
+  const Card kind = rules.deck.first_of_kind(cards.cards.first());
+  return std::all_of(cards.cards.begin(), cards.cards.end(),
+                     [&](Card card) { return rules.deck.first_of_kind(card) == kind; });
+}
+
 bool is_free(const SheetPhrases& phrases, const Ladder& ladder) {
   return !ladder.empty() && !ladder.front().pass && ladder.front().when.is_always() &&
          phrases.is_everything(ladder.front().cards);
@@ -29,11 +37,18 @@ bool is_free(const SheetPhrases& phrases, const Ladder& ladder) {
 
 }  // namespace
 
+// A list inside a list of the other kind stands in brackets.
 Text SheetPhrases::each_of(const std::vector<Condition>& parts, bool all, const Text& who) const {
+  using Kind = Condition::Kind;
   Text text;
   const bool somebody = who == sentence("who.somebody");
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const Text part = condition(parts[i], somebody && i > 0 ? sentence("who.same") : who);
+    Text part = condition(parts[i], somebody && i > 0 ? sentence("who.same") : who);
+    const bool is_list = parts[i].kind == Kind::any_of || parts[i].kind == Kind::all_of;
+    const bool means_all = (parts[i].kind == Kind::all_of) != parts[i].negated;
+    if (is_list && means_all != all && parts[i].parts.size() > 1) {
+      part = sentence("condition.inside", {{"condition", part}});
+    }
     text = i == 0 ? part
                   : sentence(all ? "condition.and" : "condition.or", {{"a", text}, {"b", part}});
   }
@@ -53,7 +68,7 @@ Text SheetPhrases::holds(const Condition& condition, const Text& who) const {
                              {"zone", zone(condition.zone)},
                              {"range", range_text(least, most)}};
   const bool any = least == 1 && most == std::numeric_limits<int>::max();
-  const bool one = any && condition.cards.is_fixed() && condition.cards.cards.count() == 1;
+  const bool one = any && is_one_card(rules_, condition.cards);
   if (elsewhere && has_seats(condition.zone)) return sentence(key + ".in", arguments);
   if (elsewhere) {
     const std::string lying = std::string("condition.") + (negated ? "unless." : "") + "lies";
@@ -66,8 +81,10 @@ Text SheetPhrases::holds(const Condition& condition, const Text& who) const {
 Text SheetPhrases::condition(const Condition& condition, const Text& who) const {
   using Kind = Condition::Kind;
   if (condition.kind == Kind::any_of || condition.kind == Kind::all_of) {
-    const Text all = each_of(condition.parts, condition.kind == Kind::all_of, who);
-    return condition.negated ? sentence("condition.not", {{"condition", all}}) : all;
+    // Of "not all of these" and "none of these" each is said by itself.
+    std::vector<Condition> parts = condition.parts;
+    for (Condition& part : parts) part.negated = part.negated != condition.negated;
+    return each_of(parts, (condition.kind == Kind::all_of) != condition.negated, who);
   }
   if (condition.kind == Kind::holds) return holds(condition, who);
   const ConditionRow* const row = row_of(condition_rows, condition.kind);
@@ -80,7 +97,7 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
   const std::string opposite = "opposite." + word;
   if (has_sentence(opposite)) return condition.negated ? sentence(opposite) : of_word(word);
   std::string key = (condition.negated ? "condition.unless." : "condition.") + word;
-  const bool one = condition.cards.is_fixed() && condition.cards.cards.count() == 1;
+  const bool one = is_one_card(rules_, condition.cards);
   if (condition.kind == Kind::played && one) key += ".one";
   if (condition.kind == Kind::score_reaches && rules_.teams != Teams::none) key += ".side";
   const Text inside = condition.parts.empty()

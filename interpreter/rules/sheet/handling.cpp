@@ -103,11 +103,19 @@ Text move_text(const SheetWriter& sheet, const MovePhase& move, const StepPhase*
   for (const int zone : move.from) from.push_back(phrases.zone(zone));
   // So many are taken from the first of several places that has them.
   const bool in_turn = move.count != MovePhase::all;
-  return capitalized(sentence(key, {{"seat", phrases.seat(move.of)},
-                                    {"from", in_turn ? strung(from, "list.or-else") : listed(from)},
-                                    {"to", to},
-                                    {"count", phrases.count(move.count)},
-                                    {"cards", cards}}));
+  if (key == "move.seat.some.any" && from.size() > 1) key = "move.seat.some.any.piles";
+  Text text =
+      capitalized(sentence(key, {{"seat", phrases.seat(move.of)},
+                                 {"from", in_turn ? strung(from, "list.or-else") : listed(from)},
+                                 {"to", to},
+                                 {"count", phrases.count(move.count)},
+                                 {"cards", cards}}));
+  const bool drawn = key.starts_with("move.seat.some.any") &&
+                     std::none_of(move.from.begin(), move.from.end(),
+                                  [&](int zone) { return phrases.has_seats(zone); });
+  if (!drawn) return text;
+  const Text short_of = sentence(move.count == 1 ? "move.none_left" : "move.few_left");
+  return {text.en + " " + short_of.en, text.ja + short_of.ja};
 }
 
 Text swap_text(const SheetWriter& sheet, const SwapPhase& swap, const StepPhase* step) {

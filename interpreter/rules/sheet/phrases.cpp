@@ -92,7 +92,9 @@ Text SheetPhrases::seat(SeatWord word) const {
 
 Text SheetPhrases::seat(const SeatRule& seat) const {
   if (seat.word == SeatWord::holder) {
-    return sentence("seat.holder", {{"cards", cards(seat.cards, CardForm::any)}});
+    const bool several = seat.cards.count() != 1;
+    return sentence(several ? "seat.holder.first" : "seat.holder",
+                    {{"cards", cards(seat.cards, CardForm::any)}});
   }
   if (seat.word == SeatWord::announcer) {
     return sentence("seat.announcer", {{"calls", calls(seat.calls)}});

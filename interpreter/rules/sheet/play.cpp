@@ -72,17 +72,22 @@ void add_suitless(const SheetWriter& sheet, const PlayPhase& play) {
   for (const Card card : sheet.rules.in_play) {
     if (sheet.rules.deck.info(card).suit >= 0) continue;
     suitless.add(card);
+    if (sheet.rules.deck.first_of_kind(card) != card) continue;
     names.push_back(sentence("card.named", {{"card", sheet.rules.deck.info(card).text}}));
   }
   if (names.empty()) return;
-  SheetClause& clause =
-      sheet.clauses.add("deck", capitalized(sentence("suitless.led", {{"cards", listed(names)}})));
+  SheetClause& clause = sheet.clauses.add(
+      "deck", capitalized(sentence(names.size() == 1 ? "suitless.led" : "suitless.led.many",
+                                   {{"cards", listed(names)}})));
   const bool wins = std::any_of(play.winner.begin(), play.winner.end(),
                                 [&](const Selector& one) { return can_select(one, suitless); });
   const bool always = std::any_of(play.winner.begin(), play.winner.end(), [&](const Selector& one) {
     return one.when.is_always() && can_select(one, suitless);
   });
-  if (!always) SheetClauses::say(clause, sentence(wins ? "suitless.sometimes" : "suitless.loses"));
+  const std::string many = names.size() == 1 ? "" : ".many";
+  if (!always) {
+    SheetClauses::say(clause, sentence((wins ? "suitless.sometimes" : "suitless.loses") + many));
+  }
 }
 
 // Whether two cards that a selector compares may be equally high.
@@ -160,6 +165,8 @@ void add_ending(const SheetWriter& sheet, const std::string& path, const PlayPha
                       sentence("ends", {{"condition", sheet.phrases.condition(play.ends_when)}}));
   } else if (!at_once && (may_pass(play.lead) || may_pass(play.follow))) {
     sheet.clauses.add(path + ".ends_when", sentence("ends.empty"));
+  } else if (!at_once && !sheet.rules.keeps_hands()) {
+    sheet.clauses.add(path + ".ends_when", sentence("ends.hands"));
   }
   if (!at_once) return;
   SheetClause& clause = sheet.clauses.add(

@@ -119,16 +119,48 @@ class SheetMaker {
   SheetClauses clauses_;
 };
 
+// Whether what is asked of a seat is what it holds, and nothing else.
+bool is_about_hands(const Condition& condition) {
+  using Kind = Condition::Kind;
+  if (condition.kind == Kind::holds) return true;
+  return (condition.kind == Kind::all_of || condition.kind == Kind::any_of) &&
+         std::all_of(condition.parts.begin(), condition.parts.end(), is_about_hands);
+}
+
+// Whether it may come to a phase without a contract: no call before must be made, and a deal goes
+// on though all have passed.
+bool may_lack_declarer(const GameRules& rules, const Phase& phase) {
+  bool may_lack = false;
+  for (const Phase& before : rules.phases) {
+    if (&before == &phase) return may_lack;
+    const auto* declare = std::get_if<DeclarePhase>(&before.body);
+    const auto* redeal = std::get_if<RedealPhase>(&before.body);
+    if (declare != nullptr && declare->makes_contract) may_lack = !declare->all_pass.has_value();
+    if (redeal != nullptr && before.when.kind == Condition::Kind::no_contract) may_lack = false;
+  }
+  return false;
+}
+
 }  // namespace
 
 Text when_sentence(const SheetWriter& sheet, const Phase& phase) {
-  const bool told = std::holds_alternative<RedealPhase>(phase.body);
-  if (phase.when.is_always() || told) return {};
+  if (std::holds_alternative<RedealPhase>(phase.body)) return {};
+  if (phase.when.is_always()) {
+    const SeatRule* const who = seats_of(phase);
+    const bool may_be_nobody = who != nullptr && who->word == SeatWord::declarer &&
+                               who->of.empty() && may_lack_declarer(sheet.rules, phase);
+    if (!may_be_nobody) return {};
+    return sentence("when.declarer");
+  }
   const SeatRule* const seats = phase.asks_each ? seats_of(phase) : nullptr;
   if (seats == nullptr)
     return sentence("when", {{"condition", sheet.phrases.condition(phase.when)}});
   if (seats->is_several()) {
-    return sentence("when.each", {{"condition", sheet.phrases.condition(phase.when)}});
+    const bool who_holds = is_about_hands(phase.when);
+    return sentence(
+        who_holds ? "when.each.who" : "when.each",
+        {{"condition", who_holds ? sheet.phrases.condition(phase.when, sentence("who.who"))
+                                 : sheet.phrases.condition(phase.when)}});
   }
   const Text seat = sheet.phrases.seat(*seats);
   return sentence("when", {{"condition", sheet.phrases.condition(phase.when, seat)}});

@@ -35,7 +35,8 @@ void add_lines(const SheetWriter& sheet, const std::string& path, const SettlePh
   }
   if (lines.empty()) return;
   // House rules that change a line are told in their own words, so no path is covered here.
-  sheet.clauses.add(path, sentence("settle.lines", {{"lines", listed(lines)}}), {path + ".lines"});
+  sheet.clauses.add(path, sentence("settle.lines", {{"lines", listed(lines)}}),
+                    {path + ".lines", "teams"});
 }
 
 }  // namespace
@@ -71,8 +72,10 @@ void add_end(const SheetWriter& sheet) {
   }
   static constexpr const char* words[] = {"most_chips", "highest_score", "lowest_score"};
   const Text winner = sheet.phrases.of_word(words[static_cast<int>(rules.match.winner)]);
-  sheet.clauses.add("match.winner", sentence(rules.teams == Teams::none ? "winner" : "winner.sides",
-                                             {{"winner", winner}}));
+  sheet.clauses.add(
+      "match.winner",
+      sentence(rules.teams == Teams::none ? "winner" : "winner.sides", {{"winner", winner}}),
+      {"match.winner", "teams"});
 }
 
 }  // namespace houserule

@@ -169,12 +169,14 @@ class Checker {
     }
     std::vector<Text> wanted;
     for (const std::string& type : types) wanted.push_back(type_sentence(type));
+    const bool fixed = types.front() == "reading" && at.kind == Kind::text;
     diagnostics_.fault(culprit == nullptr ? "wrong-type.must-be" : "wrong-type.must-be-without",
                        at.place,
                        {{"called", called},
                         {"wanted", listed(wanted, true)},
                         {"given", kind_text(node)},
-                        {"part", kind_text(at)}});
+                        {"part", kind_text(at)}},
+                       fixed ? sentence("wrong-type.must-be-reading") : Text());
   }
 
   // Of a list that would fit but for some entry, returns the first such entry.

@@ -53,6 +53,22 @@ struct ShownCards {
   bool seen = false;  // by everybody
 };
 
+// What a rule has done without asking: cards that were drawn, chips that were paid.
+struct DoneReport {
+  int phase = -1;
+  Seat seat = no_seat;
+  CardSet cards;      // drawn; or none:
+  Amount paid;        // into the declared value
+  int value = 0;      //   with this index
+  bool open = false;  // everybody has seen the cards
+  // When: spoken moves before it, tricks begun, actions in the last of them, and whether all had
+  // acted.
+  std::size_t spoken = 0;
+  std::size_t trick = 0;
+  std::size_t play = 0;
+  bool after_trick = false;
+};
+
 struct MeldReport {
   Seat seat = no_seat;
   CardSet cards;
@@ -71,6 +87,7 @@ struct DealReport {
   Card called = no_card;
   std::vector<SpokenMove> spoken;  // in order; those in a window of the play too
   std::vector<ShownCards> shown;
+  std::vector<DoneReport> done;
   std::vector<MeldReport> melds;
   std::vector<TrickReport> tricks;
   std::array<SeatSet, max_seats> side{};  // by seat: the seats of its side, itself included

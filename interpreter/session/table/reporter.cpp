@@ -167,6 +167,7 @@ void Reporter::note(const Event& event, const State& state) {
       return;
     case Event::Kind::phase_done:
     case Event::Kind::passed_over:
+    case Event::Kind::paid:
     case Event::Kind::revealed:
       return;
   }
@@ -342,8 +343,37 @@ void Reporter::reveal(const Event& event) {
   if (over) unseen_.clear();
 }
 
+void Reporter::add_done(const Event& event) {
+  DealReport& deal = deals_.back();
+  DoneReport& done = deal.done.emplace_back();
+  done.phase = event.phase;
+  done.seat = event.seat;
+  done.cards = event.cards;
+  done.open =
+      event.from >= 0 && rules_.layout.zones()[static_cast<std::size_t>(event.from)].visibility ==
+                             Visibility::everybody;
+  done.value = event.number;
+  done.paid = event.amount;
+  done.spoken = deal.spoken.size();
+  done.trick = deal.tricks.size();
+  if (deal.tricks.empty()) return;
+  done.play = deal.tricks.back().plays.size();
+  done.after_trick = done.play == static_cast<std::size_t>(rules_.seats);
+}
+
+// Whether a seat takes cards into its hand out of a place that is nobody's, by a rule.
+bool Reporter::is_drawn(const Event& event) const {
+  const auto* moved = std::get_if<MovePhase>(&phase_at(event.phase).body);
+  const auto& zones = rules_.layout.zones();
+  return moved != nullptr && moved->cards.kind != CardRule::Kind::picked && event.seat != no_seat &&
+         event.to == static_cast<int>(StateLayout::hand) &&
+         event.from >= static_cast<int>(StateLayout::first_declared) &&
+         !zones[static_cast<std::size_t>(event.from)].per_seat;
+}
+
 void Reporter::add_moved_cards(const Event& event) {
   if (event.phase < 0) return;
+  if (is_drawn(event)) add_done(event);
   // Whoever a picked card comes to sees which it is.
   const auto is_picked = [&](const SpokenMove& spoken) {
     const auto& picks = spoken.move.picks;
@@ -402,6 +432,9 @@ void Reporter::on_event(const Event& event, const State& state) {
       break;
     case Event::Kind::cards_moved:
       add_moved_cards(event);
+      break;
+    case Event::Kind::paid:
+      if (!deals_.empty() && !deals_.back().finished) add_done(event);
       break;
     case Event::Kind::trick_won:
       if (deals_.back().tricks.empty()) break;

@@ -42,6 +42,8 @@ class Reporter final : public EventSink, public TraceSink {
   void add_play(const Event& event);
   void add_spoken(const Event& event, bool unseen);
   SeatSet seen_by(const Event& event) const;
+  void add_done(const Event& event);
+  bool is_drawn(const Event& event) const;
   void add_moved_cards(const Event& event);
   void reveal(const Event& event);
   bool is_unseen(const Event& event) const;

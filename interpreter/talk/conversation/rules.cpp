@@ -60,8 +60,11 @@ void show_why_scores(const Talk& talk) {
     for (const VariantRules& variant : rules.variants) {
       if (variant.place.file == place.file) rule.owner = variant.name;
     }
+    const auto paid = std::find_if(rules.phases.begin(), rules.phases.end(),
+                                   [&](const Phase& phase) { return phase.rule.place == place; });
+    const Phase* const phase = paid == rules.phases.end() ? settlement : &*paid;
     std::string line = sentence;
-    talk.speaker.add(line, rule_line(talk, rule, settlement == nullptr ? "" : settlement->word));
+    talk.speaker.add(line, rule_line(talk, rule, phase == nullptr ? "" : phase->word));
     talk.print(line);
   }
   if (settlement == nullptr) return;

@@ -8,6 +8,8 @@ namespace houserule {
 
 namespace {
 
+constexpr std::size_t all_plays = max_seats;
+
 class FactRow {
  public:
   FactRow(const Session& session, Seat you)
@@ -47,11 +49,17 @@ class FactRow {
     deal_ = &session_.deals()[index];
     spoken_ = 0;
     shown_ = 0;
+    done_ = 0;
     calling_ = -1;
     waiting_.clear();
     add(Fact::Kind::deal_begins);
+    add_done(0, 0, false);
     for (std::size_t trick = 0; trick < deal_->tricks.size(); ++trick) add_trick(trick);
-    while (spoken_ < deal_->spoken.size()) add_spoken();
+    while (spoken_ < deal_->spoken.size()) {
+      add_spoken();
+      add_done(deal_->tricks.size(), all_plays, is_taken());
+    }
+    add_done(deal_->tricks.size(), all_plays, is_taken());
     end_waiting();
     for (; shown_ < deal_->shown.size(); ++shown_) {
       end_calls();
@@ -73,6 +81,7 @@ class FactRow {
     for (std::size_t play = 0; play < report.plays.size(); ++play) {
       while (spoken_ < deal_->spoken.size() && comes_before(deal_->spoken[spoken_], trick, play)) {
         add_spoken();
+        play == 0 ? add_done(trick, all_plays, true) : add_done(trick + 1, play, true);
       }
       end_waiting();
       for (; shown_ < deal_->shown.size() && play == 0 && trick == 0; ++shown_) {
@@ -84,8 +93,33 @@ class FactRow {
       if (move.kind == MoveKind::card && move.card == deal_->called && deal_->called != no_card) {
         add(Fact::Kind::partner_known);
       }
+      add_done(trick + 1, play + 1, false);
     }
-    if (report.over) add(Fact::Kind::trick_over, trick);
+    if (!report.over) return;
+    add(Fact::Kind::trick_over, trick);
+    add_done(trick + 1, all_plays, true);
+  }
+
+  // Whether no trick lies open.
+  bool is_taken() const { return deal_->tricks.empty() || deal_->tricks.back().over; }
+
+  // What rules have done up to an action of the so many-th trick, with `after` behind it as well.
+  void add_done(std::size_t trick, std::size_t play, bool after) {
+    const std::vector<DoneReport>& all = deal_->done;
+    const auto is_due = [&](const DoneReport& one) {
+      if (one.spoken > spoken_ || one.trick > trick) return false;
+      return one.trick < trick || (one.play <= play && (after || !one.after_trick));
+    };
+    while (done_ < all.size() && is_due(all[done_])) {
+      const std::size_t first = done_++;
+      const auto goes_on = [&] {
+        return done_ < all.size() && is_due(all[done_]) && all[first].cards.empty() &&
+               all[done_].cards.empty() && all[done_].value == all[first].value &&
+               all[done_].paid == all[first].paid;
+      };
+      while (goes_on()) ++done_;
+      add(Fact::Kind::done, first, done_ - first);
+    }
   }
 
   // Whether a spoken move was made before an action of a trick.
@@ -166,6 +200,7 @@ class FactRow {
   std::size_t log_ = 0;
   std::size_t spoken_ = 0;
   std::size_t shown_ = 0;
+  std::size_t done_ = 0;
   int calling_ = -1;  // the phase in which the contract is being made
   std::vector<std::size_t> waiting_;
 };

@@ -90,6 +90,9 @@ std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::siz
       case Fact::Kind::shown:
         speaker_.add(open, shown(deal.shown[fact.item]));
         break;
+      case Fact::Kind::done:
+        speaker_.add(open, done(deal, fact));
+        break;
       case Fact::Kind::calls_over:
         speaker_.add(open, calls_over(deal));
         close();

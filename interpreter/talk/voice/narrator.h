@@ -22,6 +22,7 @@ struct Fact {
     deal_begins,
     spoken,      // item: which spoken move
     shown,       // item: which cards taken up or shown
+    done,        // item: what a rule has done; play: how many seats have done the same
     calls_over,  // the contract is settled, or there is none
     thrown_in,
     played,         // item: which trick; play: which action of it
@@ -118,6 +119,7 @@ class Narrator {
   std::string spoken_set(const SpokenMove& spoken) const;
   std::string spoken_picks(const SpokenMove& spoken) const;
   std::string shown(const ShownCards& shown) const;
+  std::string done(const DealReport& deal, const Fact& fact) const;
   std::string calls_over(const DealReport& deal) const;
   std::string thrown_in(const DealReport& deal) const;
   std::string partner_known(const DealReport& deal) const;

@@ -65,6 +65,8 @@ CardSet Narrator::dealt_hand(std::size_t index) const {
     } else if (fact.kind == Fact::Kind::shown) {
       const ShownCards& shown = deal.shown[fact.item];
       if (shown.taken_up && shown.seat == you) hand -= shown.cards;
+    } else if (fact.kind == Fact::Kind::done) {
+      if (deal.done[fact.item].seat == you) hand -= deal.done[fact.item].cards;
     } else if (fact.kind == Fact::Kind::spoken) {
       const SpokenMove& spoken = deal.spoken[fact.item];
       const Phase& phase = phase_at(spoken.phase);
@@ -82,6 +84,25 @@ CardSet Narrator::dealt_hand(std::size_t index) const {
     }
   }
   return hand;
+}
+
+std::string Narrator::done(const DealReport& deal, const Fact& fact) const {
+  const DoneReport& one = deal.done[fact.item];
+  if (!one.cards.empty()) {
+    if (!one.open && one.seat != speaker_.you()) {
+      return speaker_.say_of(one.seat, "draws-unseen", {{"n", std::to_string(one.cards.count())}});
+    }
+    return speaker_.say_of(one.seat, "draws",
+                           {{"cards", speaker_.cards(one.cards, Listing::all_of)}});
+  }
+  const PlainFilling what = {{"n", to_text(one.paid)}, {"value", speaker_.value(one.value)}};
+  const int seats = session_.rules().seats;
+  if (fact.play == static_cast<std::size_t>(seats)) return speaker_.say("all-pay-in", what);
+  std::string line;
+  for (std::size_t i = 0; i < fact.play; ++i) {
+    speaker_.add(line, speaker_.say_of(deal.done[fact.item + i].seat, "pays-in", what));
+  }
+  return line;
 }
 
 std::string Narrator::spoken(const SpokenMove& spoken, const DealReport& deal) const {

@@ -55,6 +55,7 @@ return variant {
       elseif result.sweeper then
         chips:from_each_other(result.sweeper, house.sweep_stake, "sweep")
       else
+        for _, seat in ipairs(result.seats) do chips:pay(seat, "pool", 5, "ante") end
         for _, seat in ipairs(result.seats) do
           chips:pay("pool", seat, -seat.points, "points")
         end

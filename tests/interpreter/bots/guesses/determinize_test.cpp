@@ -25,7 +25,7 @@ void check_guess(const GameRules& rules, const View& view, const State& guess) {
     if (is_mark(zone)) continue;
     for (int i = 0; i < (layout.zones()[zone].per_seat ? rules.seats : 1); ++i) {
       const CardSet cards = guess.cards(layout, zone, seat_at(i));
-      CHECK(cards.count() == view.count(layout, zone, seat_at(i)));
+      CHECK(again.count(layout, zone, seat_at(i)) == view.count(layout, zone, seat_at(i)));
       all |= cards;
       count += cards.count();
     }

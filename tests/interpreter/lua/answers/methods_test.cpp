@@ -75,6 +75,8 @@ TEST_CASE("what cannot be paid is refused", "[settlement]") {
         "page.lua:1: half a chip cannot be paid: round what is paid [hook-fault]");
   CHECK(outcome("chips:pay(result.declarer, result.seats[2], -1)") ==
         "page.lua:1: a payment cannot be below zero: let the other one pay [hook-fault]");
+  CHECK(outcome("chips:pay('pool', result.seats[2], 1000)").find("no more can be paid out of it") !=
+        std::string::npos);
   CHECK(outcome("local t = {} t[3] = result.seats[3] chips:share('pool', t)") ==
         "page.lua:1: who shares must be a list of seats, or of sides: entry 1 is something else "
         "[wrong-type]");

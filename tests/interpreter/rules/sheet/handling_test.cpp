@@ -117,10 +117,9 @@ TEST_CASE("a condition that is asked of each seat is told of those seats", "[con
     return english(rules) + japanese(rules);
   };
   const std::string each = sheet_with(seat(SeatWord::each_seat), true);
-  CHECK(
-      has(each,
-          "Each player pays 1 chip into the pool. This is only for players of whom it is true that "
-          "the player holds at least 2 of"));
+  CHECK(has(each,
+            "Each player pays 1 chip into the pool. This is only for a player who holds at least 2 "
+            "of"));
   CHECK(has(each, "2枚以上持っているプレイヤーだけが行う。"));
   CHECK(has(
       sheet_with(seat(SeatWord::dealer), true),

@@ -154,7 +154,8 @@ TEST_CASE("numbers no table can have are refused", "[session]") {
 TEST_CASE("cards are dealt once and played once", "[session]") {
   const std::string deal = "deal { packets = { 12 } },";
   CHECK(faults_of_small(deal, "deal { packets = { 6 } }, deal { packets = { 6 } },") ==
-        "games/small/rules.lua:6: the cards are dealt already [deal-uneven]\n");
+        "games/small/rules.lua:6: the cards are dealt already (later cards come by move out of a "
+        "zone that keeps the rest) [deal-uneven]\n");
   CHECK(faults_of_small(deal, "").find("nobody has a card to play here") != std::string::npos);
   const std::string play_twice = with(small_game, "settle {",
                                       "play \"again\" { first_lead = eldest_hand, "
