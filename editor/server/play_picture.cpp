@@ -113,9 +113,8 @@ class PlayPicture {
       if (zone.per_seat || zone.per_side || zone.marks) continue;
       const int count = view_.count(rules_.layout, i);
       if (count == 0) continue;
-      list.push_back({{"name", speaker_.zone(static_cast<int>(i))},
-                      {"count", count},
-                      {"cards", lying(i)}});
+      list.push_back(
+          {{"name", speaker_.zone(static_cast<int>(i))}, {"count", count}, {"cards", lying(i)}});
     }
     return list;
   }

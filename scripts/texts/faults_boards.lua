@@ -117,12 +117,18 @@ return {
     "{word} asks for a roll, and in this action no die is rolled",
     ja = "{word} にはサイコロが要りますが、このアクションではサイコロを振りません",
   },
-  ["nothing-here.gap"] = { "{word} asks for a gap, and none can be open here", ja = "{word} には間 (gap) が要りますが、ここは間ではありません" },
+  ["nothing-here.gap"] = {
+    "{word} asks for a gap, and none can be open here",
+    ja = "{word} には間 (gap) が要りますが、ここは間ではありません",
+  },
   ["nothing-here.goods"] = {
     "{word} asks for goods that are gained, laid or lost, and nothing of the kind is listened to here",
     ja = "{word} には得たり置いたり失ったりした品物が要りますが、ここではその出来事に反応していません",
   },
-  ["nothing-here.level"] = { "{word} asks for a phase with a level, and none runs here", ja = "{word} には level のあるフェイズが要りますが、ここにはありません" },
+  ["nothing-here.level"] = {
+    "{word} asks for a phase with a level, and none runs here",
+    ja = "{word} には level のあるフェイズが要りますが、ここにはありません",
+  },
   ["nothing-here.meal"] = {
     "{word} asks for a phase that sets out meals, and none runs here",
     ja = "{word} には食事を並べる (set_out) フェイズが要りますが、ここにはありません",
@@ -132,7 +138,10 @@ return {
     ja = "{word} は間があるときにできることなので、anytime に書きます",
   },
   ["nothing-here.phase"] = { "{word} asks for a phase, and none runs here", ja = "{word} にはフェイズが要りますが、ここにはありません" },
-  ["nothing-here.rounds"] = { "{word} asks for rounds, and none go on here", ja = "{word} にはラウンドが要りますが、ここはラウンドの中ではありません" },
+  ["nothing-here.rounds"] = {
+    "{word} asks for rounds, and none go on here",
+    ja = "{word} にはラウンドが要りますが、ここはラウンドの中ではありません",
+  },
   ["nothing-here.space"] = {
     "{word} asks for a space with workers, and none is used here",
     ja = "{word} にはワーカーを置いたスペースが要りますが、ここでは使っていません",

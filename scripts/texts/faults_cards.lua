@@ -493,12 +493,4 @@ return {
     ja = "zones.{name} にはだれに見えるかを書きます: face_up、face_down、private。{given}は書けません",
   },
   ["wrong-type.zone-name"] = { "a zone is named by a text, not by {given}", ja = "置き場は名前で指定します。{given}は書けません" },
-  ["wrong-type.zone-of-nobody"] = {
-    "zones.{name} is nobody's, so its cards count for nobody: say per_seat or per_side, or leave counts out",
-    ja = "zones.{name} は誰のものでもないので、誰の点にもなりません。per_seat か per_side にするか、counts を消してください",
-  },
-  ["wrong-type.zone-of-marks"] = {
-    "zones.{name} only notes cards, which count where they lie",
-    ja = "zones.{name} はカードを記すだけです。カードの点は実際の置き場で数えます",
-  },
 }

@@ -74,8 +74,8 @@ return {
     ja = "{word} には配ったカードが要りますが、ここまでに配られていません",
   },
   ["nothing-here.partner"] = {
-    "nobody has a partner here: the game has no teams, and no contract can be made before",
-    ja = "ここではまだ誰にもパートナーがいません。チームがなく、ここまでに契約もできません",
+    "nobody is known to have a partner here: the game has no teams, and a partner who is called shows in the play",
+    ja = "ここではまだ誰のパートナーも分かりません。チームがなく、指名されたパートナーはプレイの中で分かります",
   },
   ["nothing-here.play"] = {
     "{word} asks for the play of tricks, which does not go on here",
@@ -117,5 +117,13 @@ return {
   ["unreachable-step.no-trumps"] = {
     "the game has no trumps, so when_trump_led can never apply",
     ja = "このゲームに切札はないので、when_trump_led が使われることはありません",
+  },
+  ["wrong-type.zone-of-nobody"] = {
+    "zones.{name} is nobody's, so its cards count for nobody: say per_seat or per_side, or leave counts out",
+    ja = "zones.{name} は誰のものでもないので、誰の点にもなりません。per_seat か per_side にするか、counts を消してください",
+  },
+  ["wrong-type.zone-of-marks"] = {
+    "zones.{name} only notes cards, which count where they lie",
+    ja = "zones.{name} はカードを記すだけです。カードの点は実際の置き場で数えます",
   },
 }

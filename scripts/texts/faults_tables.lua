@@ -318,6 +318,6 @@ return {
     "the file must return a game, variant, deck, examples or translation, not {kind}",
     ja = "このファイルが返すのは game、variant、deck、examples、translation のどれかでなければなりませんが、{kind}です",
   },
-  ["wrong-type.translation-of"] = { "{field} of this translation is {name}", ja = "この翻訳の {field} は {name} です" },
+  ["wrong-type.translation-of"] = { "`{field}` must be {name} here", ja = "ここの `{field}` は {name} でなければなりません" },
   ["wrong-type.translation"] = { "a translation is a text", ja = "訳は文字列です" },
 }

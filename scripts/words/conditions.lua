@@ -125,7 +125,7 @@ return {
     opposite = { "somebody still holds a card", ja = "まだ手札を持っている人がいる" },
     turns   = "any_time",
     asks    = { "played" },
-    idle    = { "turn", "judged" },
+    idle    = { "turn", "lies" },
     example = "ends_when = any_of { hands_empty, promise_broken }",
   },
 

@@ -160,7 +160,8 @@ class Runner:
         """Examples beside a copy of the game, without what the game has of its own."""
         text = block.text if block.text.startswith("return") else "return examples {\n" + block.text + "}\n"
         here.run(f"mkdir -p house/shown && cp -r games/{game}/. house/shown && rm -rf house/shown/variants && "
-                 "find house/shown -name '*examples.lua' -delete")
+                 "find house/shown -name '*examples.lua' -delete; "
+                 f"sed -i 's/of *= \"{game}\"/of = \"shown\"/' house/shown/ja.lua")
         here.write("house/shown/page.examples.lua", text)
         printed = self.succeeds(here, "houserule test house/shown/page.examples.lua")
         if not re.search(r"^[1-9]\d* passed, 0 failed", printed, re.M):

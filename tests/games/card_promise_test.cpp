@@ -17,7 +17,7 @@ namespace houserule::promise {
 
 namespace {
 
-const std::uint64_t most_seeds = battery::is_slow ? 24 : 200;
+const std::uint64_t most_seeds = battery::is_slow ? 60 : 200;
 
 using Parts = std::map<std::string, std::string>;
 
@@ -54,7 +54,7 @@ std::vector<Entry> read_entries(const std::string& file) {
 // announcements, a partner, cards that lie open and hidden, chips and values.
 const Parts& usual_parts() {
   static const Parts parts = {
-      {"players", "4, 3"},
+      {"players", "4"},
       {"deck", "french_24"},
       {"fields", ""},
       {"zones",
@@ -77,7 +77,8 @@ const Parts& usual_parts() {
       {"after", ""},
       {"settle",
        "pay = function (result, chips) for _, seat in ipairs(result.seats) do "
-       "chips:pay(seat, \"pool\", 3 * seat.tricks) chips:pay(\"pool\", result.seats[1], "
+       "chips:pay(seat, \"pool\", 2 * seat.tricks) end for _, seat in ipairs(result.seats) do "
+       "chips:pay(\"pool\", result.seats[1], "
        "seat.points) "
        "end end"},
       {"match", "deals = 2, winner = most_chips"},
@@ -192,8 +193,9 @@ bool differ(Written one, Written other, bool by_players) {
 }
 
 // What comes of something that is put somewhere: "" if it changes something.
-std::string outcome(const Parts& place, const std::string& filling) {
+std::string outcome(Parts place, const std::string& filling) {
   const bool by_players = filling.find("players") != std::string::npos;
+  if (by_players) place.try_emplace("players", "4, 3");
   const Written with = written(made(place, filling, Made::with));
   const Written without = written(made(place, filling, Made::without));
   if (with == without) return compared;

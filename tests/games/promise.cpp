@@ -91,7 +91,7 @@ class Teller {
     for (std::size_t i = 0; i < rules.values.size(); ++i) {
       const Amount value = known.value(layout, static_cast<int>(i));
       if (value.units() == 0) continue;
-      say(rules.values[i].name + rules.values[i].text.ja, to_text(value));
+      say(rules.values[i].text.en + rules.values[i].text.ja, to_text(value));
     }
     const Core& core = known.core();
     for (const long n : {static_cast<long>(core.deal), static_cast<long>(core.tricks_played),

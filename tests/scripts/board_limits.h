@@ -28,11 +28,12 @@ inline std::string counter(int i) { return "counter { \"" + numbered("thing ", i
 inline std::vector<LimitCase> board_limits() {
   const Harbour plain("");
   const auto had = [](const auto& things) { return static_cast<int>(things.size()); };
-  const auto acts = [](int had, const char* before, const char* after) {
-    return [had, before, after](int n) {
+  const auto acts = [](int there, const char* before, const char* after) {
+    return [there, before, after](int n) {
       return Harbour::with_act(
                  "{" +
-                 repeated(n - had, [&](int i) { return before + std::to_string(i) + after; }) + "}")
+                 repeated(n - there, [&](int i) { return before + std::to_string(i) + after; }) +
+                 "}")
           .faults();
     };
   };

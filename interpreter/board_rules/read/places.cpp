@@ -35,8 +35,8 @@ constexpr auto missing = std::to_array<Missing>({
     {asks::menu, "nothing-here.menu"},
 });
 
-constexpr unsigned pauses = 1U << 16;  // gaps can open: nothing around it is done at once
-constexpr unsigned idle = 1U << 17;    // perhaps no action runs
+constexpr unsigned pauses = 1U << 30;  // gaps can open: nothing around it is done at once
+constexpr unsigned idle = 1U << 31;    // perhaps no action runs
 
 class Places {
  public:
@@ -72,8 +72,9 @@ class Places {
     for (const BoardKind& kind : rules_.kinds) {
       for (const Shares& bonus : kind.bonuses) shares(bonus, anywhere_);
     }
-    condition(rules_.rulings.slots_when, anywhere_ | asks::gap);
-    condition(rules_.rulings.gap_between_rolls, anywhere_);
+    // A ruling may well be that it is always so.
+    number(rules_.rulings.slots_when, anywhere_ | asks::gap);
+    number(rules_.rulings.gap_between_rolls, anywhere_);
   }
 
  private:

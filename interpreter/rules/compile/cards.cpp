@@ -148,7 +148,8 @@ class CardRuleReader {
     const bool some = !rule.is_fixed() || !rule.cards.empty();
     if (const Node* except = node.field("except")) {
       CardRule out = compiler_.card_rule(*except, path_, sees_);
-      if (some && rule.is_fixed() && out.is_fixed() && (rule.cards & out.cards).empty()) {
+      if (some && rule.is_fixed() && out.is_fixed() && !out.cards.empty() &&
+          (rule.cards & out.cards).empty()) {
         compiler_.diagnostics.fault("no-effect.except", except->place,
                                     {{"cards", quotable(to_text(*except), 80)}});
       }

@@ -161,12 +161,15 @@ class ConditionReader {
   // Returns the least and the most of what a condition counts, as far as it is known.
   std::pair<int, int> counted(const Condition& condition) const {
     const unsigned here = compiler_.here;
-    const bool dealt_only = compiler_.in_hands >= 0 && (here & asks::played) == 0;
+    const std::vector<int>& may_play = compiler_.rules.player_counts;
+    // How many cards are dealt may depend on how many play.
+    const bool dealt_only =
+        compiler_.in_hands >= 0 && (here & asks::played) == 0 && may_play.size() == 1;
     if (condition.kind == ConditionKind::trick_cards) {
-      const int seats = compiler_.rules.seats;
-      const int most = (here & asks::turn) != 0 ? seats - 1 : seats;
+      const auto [fewest, seats] = std::minmax_element(may_play.begin(), may_play.end());
+      const int most = (here & asks::turn) != 0 ? *seats - 1 : *seats;
       if (compiler_.seats_pass) return {0, most};
-      return {(here & asks::taken) != 0 ? seats : (here & asks::led) != 0 ? 1 : 0, most};
+      return {(here & asks::taken) != 0 ? *fewest : (here & asks::led) != 0 ? 1 : 0, most};
     }
     if (condition.kind == ConditionKind::cards_left && dealt_only) {
       return {compiler_.in_hands, compiler_.in_hands};

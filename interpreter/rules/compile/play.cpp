@@ -105,7 +105,7 @@ Card never_found(const RuleCompiler& compiler, const std::vector<Selector>& sele
 void check_winners_reached(RuleCompiler& compiler, std::span<const Node> written,
                            const std::vector<Selector>& selectors) {
   if (written.size() != selectors.size()) return;  // reported
-  unsigned before = 0;  // bit i: what is Among i has been looked for
+  unsigned before = 0;                             // bit i: what is Among i has been looked for
   for (std::size_t i = 0; i < selectors.size(); ++i) {
     const Selector& one = selectors[i];
     const unsigned among = 1U << static_cast<int>(one.among());

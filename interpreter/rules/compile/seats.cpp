@@ -18,16 +18,18 @@ SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
     return seat;
   }
   seat.word = word_at<SeatWord>(seat_rows, word);
-  const bool has_sides = rules.teams != Teams::none || (here & asks::contract) != 0;
-  if (seat.word == SeatWord::partner && !has_sides && !misses_calls) {
+  const bool braced = word->of_seat && !node.items.empty();
+  if (braced) seat.of = {one_seat(node.items.front(), path)};
+  if (!braced && !has(word->asks, node)) return seat;
+  // Whether there are teams may depend on how many play. A called partner is known when the card
+  // falls; two defenders, as soon as there is a declarer.
+  const bool is_declared = (here & asks::contract) != 0;
+  const bool may_have_sides = rules.teams != Teams::none || misses_calls ||
+                              rules.player_counts.size() > 1 ||
+                              (is_declared && ((here & asks::played) != 0 || rules.seats == 3));
+  if (seat.word == SeatWord::partner && !may_have_sides) {
     diagnostics.fault("nothing-here.partner", node.place);
-    return seat;
   }
-  if (word->of_seat && !node.items.empty()) {
-    seat.of = {one_seat(node.items.front(), path)};
-    return seat;
-  }
-  if (!has(word->asks, node)) return seat;
   if (seat.word == SeatWord::holder) {
     for (const Node& item : node.items) seat.cards |= cards(item);
   }

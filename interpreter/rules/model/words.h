@@ -28,11 +28,12 @@ inline constexpr unsigned play = 16;     // tricks that are being played
 inline constexpr unsigned trick = 32;    // one that may lie open
 inline constexpr unsigned played = 64;   // a play that has begun, perhaps ended
 // Of places, for what is always the same there.
-inline constexpr unsigned turn = 128;     // somebody is to play a card
-inline constexpr unsigned ladder = 256;   // his cards are looked through for it
-inline constexpr unsigned led = 512;      // to a card that lies there
-inline constexpr unsigned taken = 1024;   // a trick that everybody has played to
-inline constexpr unsigned judged = 2048;  // its winner is looked for
+inline constexpr unsigned turn = 128;       // somebody is to play a card
+inline constexpr unsigned ladder = 256;     // his cards are looked through for it
+inline constexpr unsigned led = 512;        // to a card that lies there
+inline constexpr unsigned taken = 1024;     // a trick that everybody has played to
+inline constexpr unsigned judged = 2048;    // its winner is looked for
+inline constexpr unsigned lies = 1U << 23;  // it lies there still
 // Of board games.
 inline constexpr unsigned action = 1U << 12;  // an action that may be carried out
 inline constexpr unsigned space = 1U << 13;   // ... with workers on a space

@@ -60,8 +60,9 @@ void show_why_scores(const Talk& talk) {
     for (const VariantRules& variant : rules.variants) {
       if (variant.place.file == place.file) rule.owner = variant.name;
     }
-    const auto paid = std::find_if(rules.phases.begin(), rules.phases.end(),
-                                   [&](const Phase& phase) { return phase.rule.place == place; });
+    const auto paid =
+        std::find_if(rules.phases.begin(), rules.phases.end(),
+                     [&rule](const Phase& phase) { return phase.rule.place == rule.place; });
     const Phase* const phase = paid == rules.phases.end() ? settlement : &*paid;
     std::string line = sentence;
     talk.speaker.add(line, rule_line(talk, rule, phase == nullptr ? "" : phase->word));

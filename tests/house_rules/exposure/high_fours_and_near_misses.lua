@@ -12,7 +12,7 @@ return variant {
         of = each_seat },
       meld "high fours" { ja = "ハイランク4枚", who = each_seat, from = { "hand", "row" },
         own_cards = house.min_hand_cards_in_row_meld, exposes = true,
-                          shapes = { { "four of the high rank", of_a_kind { 4 }, points = 2, ja = "ハイランク4枚" } } },
+        shapes = { { "four of the high rank", of_a_kind { 4 }, points = 2, ja = "ハイランク4枚" } } },
       move "others back" { ja = "戻す", any_card, from = "kept_apart", to = "hand", of = each_seat },
     } },
     wrap { path = "settle.contract", with = function (base, seat)

@@ -3,5 +3,5 @@ return examples {
     announced = { [2] = { "contre" } }, figures = { unit = 70 } },
   { say = "four times with surcontre", contract = "prise", declarer = 1, points = { 61 },
     among = { { "21 of trumps" } }, announced = { [2] = { "contre" }, [1] = { "surcontre" } },
-      figures = { unit = 140 } },
+    figures = { unit = 140 } },
 }

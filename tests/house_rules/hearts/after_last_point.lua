@@ -8,7 +8,6 @@ return variant {
   changes = {
     set { path  = "play.ends_when",
           value = any_of { hands_empty,
-                           all_of { trick_complete,
-                                    none_of { somebody { holds { "hearts", "Queen of spades" } } } } } },
+                           none_of { somebody { holds { "hearts", "Queen of spades" } } } } },
   },
 }

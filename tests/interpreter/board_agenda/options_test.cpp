@@ -97,7 +97,7 @@ TEST_CASE("at a gap all that can be done at any time is offered, as long as it c
 
 TEST_CASE("who goes on at a gap is asked again only when something has happened", "[options]") {
   const std::string menu = Trial::at_any_time(R"(buy { "belt" })");
-  Trial idle(R"(at_once { gap "deep" }, gain { "fish" })", "", menu);
+  Trial idle(R"(gain { "fish" })", "", menu);
   idle.with_gaps().given("2 silver").use().forget().move("pass");
   CHECK_THAT(idle.story(), Catch::StartsWith("(buy belt, pass); > pass; gain {fish 1}; gap(done); "
                                              "(buy belt, pass)"));

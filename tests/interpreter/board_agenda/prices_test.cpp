@@ -174,7 +174,8 @@ int paid_for(const std::string& acts, const std::string& adjustment) {
 
 TEST_CASE("a price is never below nothing, and what costs nothing costs no more", "[prices]") {
   CHECK(paid_for(R"(spend { "2 silver" })", R"("price", by = -5)") == 0);
-  CHECK(paid_for(R"(spend { { "silver", times = 0 }, "fish" })", R"("price", by = 2)") == 0);
+  CHECK(paid_for(R"(spend { { "silver", times = count "kipper" }, "fish" })",
+                 R"("price", by = 2)") == 0);
 }
 
 TEST_CASE("a price changes on some spaces, for some deeds, from some price on", "[prices]") {

@@ -97,17 +97,17 @@ const std::vector<TermCase>& term_cases() {
       {Kind::most, "most_of { 4, 5, 3 }", 5},
       {Kind::minus, "sum { 5, minus { 3 } }", 2},
       {Kind::at_least, "at_least { 2, 2 }", 1},
-      {Kind::at_least, "at_least { 1, 2 }", 0},
+      {Kind::at_least, R"(at_least { count "fish", 2 })", 0, "1 fish"},
       {Kind::at_most, "at_most { 2, 2 }", 1},
-      {Kind::at_most, "at_most { 3, 2 }", 0},
+      {Kind::at_most, R"(at_most { count "fish", 2 })", 0, "3 fish"},
       {Kind::exactly, "exactly { 2, 2 }", 1},
-      {Kind::exactly, "exactly { 3, 2 }", 0},
+      {Kind::exactly, R"(exactly { count "fish", 2 })", 0, "3 fish"},
       {Kind::all_of, "all_of { 1, 2 }", 1},
-      {Kind::all_of, "all_of { 1, 0 }", 0},
+      {Kind::all_of, R"(all_of { 1, count "fish" })", 0, ""},
       {Kind::any_of, "any_of { 0, 2 }", 1},
-      {Kind::any_of, "any_of { 0, 0 }", 0},
+      {Kind::any_of, R"(any_of { 0, count "fish" })", 0, ""},
       {Kind::none_of, "none_of { 0, 0 }", 1},
-      {Kind::none_of, "none_of { 1, 0 }", 0},
+      {Kind::none_of, R"(none_of { count "fish", 0 })", 0, "1 fish"},
   };
   return cases;
 }

@@ -81,12 +81,12 @@ TEST_CASE("the cards that are said to win are those that win", "[agenda]") {
        "trumps = \"hearts\","},
       {"highest_trump, highest_of_led_suit { % }", "follow = { head_trick, follow_suit, any_card }",
        "trumps = \"hearts\","},
-      {"highest_card { % }", "follow = { head_trick, follow_suit, any_card }", ""},
-      {"highest { \"Ace\", ties = last % }, lowest { \"hearts\", \"clubs\" }, highest_card",
+      {"highest { \"hearts\" % }", "follow = { head_trick, follow_suit, any_card }", ""},
+      {"highest { \"Ace\", ties = last % }, lowest { \"hearts\", \"clubs\" }",
        "follow = { follow_suit, beating, any_card }", ""},
-      {"lowest { any_card, ties = last % }, highest_card",
+      {"lowest { \"spades\", \"clubs\", ties = last % }",
        "follow = { beating, any_card }, always_playable = { \"hearts\" }", ""},
-      {"highest_card { ties = last % }", "follow = { follow_suit, any_card }",
+      {"highest { \"Ace\", ties = last % }", "follow = { follow_suit, any_card }",
        "order = { led { \"9\" }, \"Ace\", \"King\", \"Queen\", \"Jack\", \"10\", following { \"9\" "
        "} },"},
   };

@@ -5,6 +5,6 @@ return variant {
   of = "odin",
   title = "x",
   changes = {
-    append { path = "always", values = { on_gain { goods = "silver", at_once = true, gain { "silver" } } } },
+    append { path = "always", values = { on_gain { goods = "silver", gain { "silver" } } } },
   },
 }

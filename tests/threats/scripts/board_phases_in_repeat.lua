@@ -4,6 +4,6 @@
 return game "Harm" {
   players = { 1 },
   goods = { piece { "silver" }, piece { "wood" }, piece { "stone" } },
-  phases = { repeat_ { 10000, repeat_ { 10000, phase "setup" { gain { { "silver", times = 0 } } } } } },
+  phases = { repeat_ { 10000, repeat_ { 10000, phase "setup" { gain { { "silver", times = count "wood" } } } } } },
   score_sheet = { line "silver" { count "silver" } },
 }

@@ -3,7 +3,7 @@
 
 return game "Harm" {
   players = { 1 },
-  goods = { piece { "silver" }, piece { "wood" }, piece { "stone" } },
-  phases = { phase "setup" { action "x" { repeat_ { 10, add_to_rolls { 10000 } } }, gain { "silver" } } },
+  goods = { piece { "silver" }, piece { "wood" }, piece { "stone" } }, steps = { roll "r" { die = 6, success = { gain { "wood" } }, failure = {} } },
+  phases = { phase "setup" { action "x" { repeat_ { 10, add_to_rolls { 10000 } }, run "r" }, gain { "silver" } } },
   score_sheet = { line "silver" { count "silver" } },
 }

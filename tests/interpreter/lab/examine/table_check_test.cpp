@@ -52,7 +52,7 @@ TEST_CASE("rules that never come to an end are refused, not played for ever") {
     INFO(text);
     CHECK(text.find(part) != std::string::npos);
   };
-  const std::string always = ", when = somebody { cards_left { at_least = 1 } }";
+  const std::string always = ", when = somebody { holds { \"Ace\" } }";
   has(check("insert { after = \"deal\", phase = redeal { dealer = same" + always + " } }"),
       "[endless-redeal]");
   has(check("insert { before = \"play\", phase = redeal { dealer = same" + always + " } }"),

@@ -116,6 +116,7 @@ TEST_CASE("two calls of one name, an auction of nothing and too many calls are t
 
 TEST_CASE("the declarer calls a card under a condition") {
   GameText text;
+  text.players = "2, 3";
   text.before = R"(bid { { "low" } },
     call { who = declarer, when = players { 2 },
            cards = { "King", cards { "Queen", when = holds { "King", at_least = 4 } } } },)";

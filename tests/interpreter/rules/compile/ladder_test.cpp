@@ -34,9 +34,11 @@ TEST_CASE("a condition of a whole step belongs to the step") {
 }
 
 TEST_CASE("a step for another number of players is left out") {
-  const CompiledGame game(text_with(R"(cards { "hearts", when = players { 3 } },
-                                       cards { "spades", when = players { 2, 3 } }, any_card)",
-                                    "follow_suit, any_card"));
+  GameText text = text_with(R"(cards { "hearts", when = players { 3 } },
+                               cards { "spades", when = players { 2, 4 } }, any_card)",
+                            "follow_suit, any_card");
+  text.players = "2, 3, 4";
+  const CompiledGame game(text);
   const Ladder& lead = game.body<PlayPhase>().lead;
   REQUIRE(lead.size() == 2);
   CHECK(lead[0].cards.cards == game.cards("spades"));
@@ -98,10 +100,16 @@ TEST_CASE("what may be played needs no tables that nobody has room for") {
       text.fields += name + " = rank, ";
       steps += "values." + name + ", ";
     }
-    text.fields += "},";
+    text.fields += "}, zones = { row = face_up },";
+    text.before = "fix { ";
+    for (int i = 0; i < values; ++i) {
+      text.before += std::string(1, static_cast<char>('a' + i)) + " = rank_of { \"row\", 1 }, ";
+    }
+    text.before += "},";
+    text.deal = "deal { packets = { 11 }, lay = { { 2, \"row\" } } },";
     text.play = text_with(steps + "any_card", "follow_suit, any_card").play;
     text.deck = deck;
-    if (deck == "french_52") text.deal = "deal { packets = { 26 } },";
+    if (deck == "french_52") text.deal = "deal { packets = { 25 }, lay = { { 2, \"row\" } } },";
     return CompiledGame(text);
   };
   CHECK(with_values(3, "french_52").faults().empty());
@@ -142,8 +150,9 @@ TEST_CASE("follow may differ where trumps were led") {
 
 TEST_CASE("conditions combine, negate and are settled where they can be") {
   GameText text;
-  text.play += R"(ends_when = any_of { hands_empty, all_of { trick_complete, players { 2 },
-                                                            trick_cards { at_most = 1 } } },)";
+  text.players = "2, 3";
+  text.play += R"(ends_when = any_of { hands_empty, all_of { first_trick, players { 2 },
+                                                            trick_cards { at_most = 2 } } },)";
   const CompiledGame game(text);
   const Condition& ends = game.body<PlayPhase>().ends_when;
   REQUIRE(ends.kind == Condition::Kind::any_of);
@@ -151,9 +160,9 @@ TEST_CASE("conditions combine, negate and are settled where they can be") {
   CHECK(ends.parts[0].kind == Condition::Kind::hands_empty);
   REQUIRE(ends.parts[1].kind == Condition::Kind::all_of);
   REQUIRE(ends.parts[1].parts.size() == 2);
-  CHECK(ends.parts[1].parts[1].most == 1);
+  CHECK(ends.parts[1].parts[1].most == 2);
 
-  text.play += R"(lead = { cards { "hearts", unless = none_of { first_trick, passed } },
+  text.play += R"(lead = { cards { "hearts", unless = none_of { first_trick, played { "Ace" } } },
                            cards { "spades", when = none_of { players { 2 } } },
                            cards { "clubs", when = holds { "King", at_least = 2 } },
                            cards { "9", when = holds { "Ace" } }, any_card },)";

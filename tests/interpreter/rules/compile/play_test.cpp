@@ -14,7 +14,7 @@ namespace {
 GameText ending(const std::string& how, const std::string& fields = "") {
   GameText text;
   text.fields = fields;
-  text.play += " " + how;
+  text.play += " lead = { any_card, pass }, " + how;
   return text;
 }
 

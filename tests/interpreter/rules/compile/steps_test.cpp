@@ -65,8 +65,11 @@ TEST_CASE("cards that leave the box before the deal are not dealt") {
 
 TEST_CASE("a step's choices, effects and verb") {
   GameText text;
+  text.players = "4";
+  text.deal = "deal { packets = { 6 } },";
   text.fields =
-      "zones = { supply = face_up, gold = per_seat { face_up }, bid = per_seat { face_up } },";
+      "teams = partners_opposite, zones = { supply = face_up, gold = per_seat { face_up }, bid = "
+      "per_seat { face_up } },";
   text.play += R"(before_trick = { step "Swap bids" {
       who = each_seat { from = leader }, may_pass = true, repeats = true,
       choices = { pick "gold" { from = "gold" }, pick "card" { from = { "hand", "bid" }, of = partner },
