@@ -106,6 +106,10 @@ return {
     ja = "{path}: 最後は any_card でなければ、出せるカードのない人が出ることがあります",
   },
   ["unreachable-step.after"] = { "nothing after {last} can ever apply", ja = "{last} の後のものが使われることはありません" },
+  ["unreachable-step.again"] = {
+    "{last} has been looked for before, and finds nothing the second time",
+    ja = "{last} はその前に調べてあるので、もう一度書いても何も見つかりません",
+  },
   ["unreachable-step.nobody"] = {
     "{path}: what stands before nobody always finds a card",
     ja = "{path}: nobody より前のものが必ずカードを見つけます",

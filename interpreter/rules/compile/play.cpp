@@ -105,20 +105,22 @@ Card never_found(const RuleCompiler& compiler, const std::vector<Selector>& sele
 void check_winners_reached(RuleCompiler& compiler, std::span<const Node> written,
                            const std::vector<Selector>& selectors) {
   if (written.size() != selectors.size()) return;  // reported
-  unsigned before = 0;                             // bit i: what is Among i has been looked for
+  std::string always;                              // the word that always finds a card
+  // Bit i: what is Among i has been looked for.
+  unsigned before = 0;
   for (std::size_t i = 0; i < selectors.size(); ++i) {
     const Selector& one = selectors[i];
     const unsigned among = 1U << static_cast<int>(one.among());
-    constexpr unsigned all = 1U << static_cast<int>(Among::all);
-    if ((before & (among | all)) != 0) {
-      compiler.diagnostics.fault("unreachable-step.after", written[i].place,
-                                 {{"last", written[i - 1].text}});
-      return;
+    if (!always.empty() || (before & among) != 0) {
+      const bool again = always.empty();
+      return compiler.diagnostics.fault(again ? "unreachable-step.again" : "unreachable-step.after",
+                                        written[i].place,
+                                        {{"last", again ? written[i].text : always}});
     }
     if (written[i].field("when") != nullptr || written[i].field("unless") != nullptr) continue;
     const bool every = one.among() == Among::these && one.cards.is_constant() &&
                        compiler.rules.in_play.is_subset_of(one.cards.cards);
-    if (every) before |= all;
+    if (every || one.among() == Among::all) always = written[i].text;
     if (one.among() != Among::these) before |= among;
   }
 }

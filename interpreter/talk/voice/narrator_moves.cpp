@@ -168,7 +168,9 @@ std::string Narrator::spoken_set(const SpokenMove& spoken) const {
   if (move.call != no_call) return speaker_.say_of(move.seat, "declares-showing", parameters);
   if (const auto* meld = std::get_if<MeldPhase>(&phase.body)) {
     const MeldChoice laid{meld, &session_.rules().deck, move.cards, {}};
-    parameters.emplace_back("shape", speaker_.named(*laid.shape_of(move.cards)));
+    const MeldShape* const shape = laid.shape_of(move.cards);
+    parameters.emplace_back("shape",
+                            shape == nullptr ? speaker_.phase(phase) : speaker_.named(*shape));
     return speaker_.say_of(move.seat, "melds", parameters);
   }
   const auto* exchange = std::get_if<ExchangePhase>(&phase.body);

@@ -77,3 +77,20 @@ TEST_CASE("1 to 8 players fit at a table") {
     CHECK(says(CompiledGame(text), "1 to 8 players fit at a table, not "));
   }
 }
+
+TEST_CASE("what is looked for after what is always found is told of") {
+  const auto with_winner = [](const std::string& winner) {
+    GameText text;
+    text.fields = "trumps = \"spades\",";
+    text.play =
+        "first_lead = eldest_hand, follow = { follow_suit, any_card }, winner = { " + winner + " }";
+    return text;
+  };
+  CHECK(CompiledGame(with_winner("highest_trump, highest_of_led_suit")).faults() == "");
+  CHECK(says(CompiledGame(with_winner("highest_card, highest { \"hearts\" }, highest_trump")),
+             "nothing after highest_card can ever apply"));
+  CHECK(says(CompiledGame(with_winner("highest_trump, highest_of_led_suit, highest_trump")),
+             "highest_trump has been looked for before"));
+  CHECK(CompiledGame(with_winner("highest_card { when = first_trick }, highest_of_led_suit"))
+            .faults() == "");
+}
