@@ -9,6 +9,5 @@ return variant {
   changes = {
     remove { path = "cards.164.before.placing" },
     remove { path = "cards.164.before.exactly" },
-    set { path = "cards.164.before.when", value = exactly { placed_now, 4 } },
   },
 }
