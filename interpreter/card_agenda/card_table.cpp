@@ -68,8 +68,7 @@ bool CardTable::refuse_redeal(const Surroundings& around, bool& failed) const {
 
 // Whose phase begins: in a window that of the trick's leader, of the seat that is next or has just
 // acted, or of the trick's winner; outside the play nobody's.
-Seat CardTable::own_here(const State& state) const {
-  if (kind(state) != FrameKind::window) return no_seat;
+Seat CardTable::own_in_window(const State& state) const {
   const Trick& trick = state.core().trick;
   switch (static_cast<PlayWindow>(word(state, 0))) {
     case PlayWindow::before_trick:

@@ -54,7 +54,10 @@ class CardTable : public TrickAgenda {
   bool refuse_score(const RuleRef& rule, const Surroundings& around, bool& failed) const;
 
   // Seats.
-  Seat own_here(const State& state) const;
+  Seat own_here(const State& state) const {
+    return kind(state) == FrameKind::window ? own_in_window(state) : no_seat;
+  }
+  Seat own_in_window(const State& state) const;
   SeatSet public_side_of(const State& state, Seat seat) const;
   Seat neighbour(Seat seat, int steps_left) const;
   // What a word alone says, seen from a seat; no_seat where there is none.
@@ -83,7 +86,7 @@ class CardTable : public TrickAgenda {
     Frame& frame = core.frames[core.depth++];
     frame =
         Frame{static_cast<std::uint8_t>(kind), 0, static_cast<std::uint16_t>(block), 0, core.top};
-    for (int i = 0; i < words; ++i) core.words[core.top++] = 0;
+    core.top = static_cast<decltype(core.top)>(core.top + words);  // pop() left them 0
   }
 
   static void pop(State& state) {
@@ -110,6 +113,7 @@ class CardTable : public TrickAgenda {
   static void refuse(const Surroundings& around, Diagnostic fault) {
     if (around.hooks != nullptr) around.hooks->refuse(std::move(fault));
   }
+  // An event is made even where nobody listens: where it happens often, that is asked before.
   static void tell(const Surroundings& around, const State& state, const Event& event) {
     if (around.events != nullptr) around.events->on_event(event, state);
   }

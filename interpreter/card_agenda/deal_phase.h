@@ -140,10 +140,11 @@ void Machine<Words>::deal_cards(State& state, int index) const {
   for (int i = 0; i < seats_; ++i) hands_fixed = hands_fixed || !hand(state, seat_at(i)).empty();
   if (!hands_fixed) {
     const std::uint8_t* place = plan.places.data();
+    const bool there_are_all = size >= plan.places.size();
     for (int i = 0; i < seats_; ++i) {
       Set cards;
       for (std::size_t left = plan.each; left > 0; --left, ++place) {
-        if (*place < size) cards.add(top[*place]);
+        if (there_are_all || *place < size) cards.add(top[*place]);
       }
       dealt |= cards;
       set_hand(state, seat_after(eldest(state), seats_, i), cards);
@@ -183,13 +184,13 @@ template <int Words>
 bool Machine<Words>::keeps_cards(const State& state, const Surroundings& around) const {
   if (holding_.empty()) return true;
   Set all;
-  int count = 0;
+  Set twice;
   for (const std::uint32_t place : holding_) {
     const Set here = state.cards<Words>(place);
+    twice |= all & here;
     all |= here;
-    count += here.count();
   }
-  return count == all.count() && (around.any_hands || all == Set(rules_->in_play));
+  return twice.empty() && (around.any_hands || all == Set(rules_->in_play));
 }
 
 // False: a card was lost.

@@ -30,9 +30,7 @@ void Machine<Words>::next_question(State& state) const {
     const Seat seat = seat_at(word(state, 0));
     for (; static_cast<std::size_t>(word(state, 2)) < groups.size();
          set_word(state, 2, word(state, 2) + 1)) {
-      if (!possible_calls(state, seat, groups[static_cast<std::size_t>(word(state, 2))]).empty()) {
-        return;
-      }
+      if (can_call(state, seat, groups[static_cast<std::size_t>(word(state, 2))])) return;
     }
     set_word(state, 2, 0);
     set_word(state, 0, index_of(seat_after(seat, seats_)));
@@ -56,28 +54,54 @@ std::optional<BasicCardSet<Words>> Machine<Words>::shown_by(const PickRule& show
   return cards & Set(shows.cards.cards);
 }
 
-// Whether the seat holds what it has to show with a call.
+// Whether the seat holds what it has to show with a call, where that takes more than counting.
 template <int Words>
-bool Machine<Words>::can_show(const State& state, Seat seat, int call) const {
-  const PickRule& shows = *rules_->calls[static_cast<std::size_t>(call)].shows;
-  const std::optional<Set>& cards = shown_[static_cast<std::size_t>(call)];
-  if (cards) return (hand(state, seat) & *cards).count() >= shows.count;
+bool Machine<Words>::finds_to_show(const State& state, Seat seat, const PickRule& shows) const {
   Acting acting;
   acting.seat = seat;
   return set_choice(state, shows, acting, shows.count).has_value();
 }
 
+// Whether the seat holds what it has to show with a call.
+template <int Words>
+[[gnu::always_inline]] inline bool Machine<Words>::can_show(const State& state, Seat seat,
+                                                            int call) const {
+  const PickRule& shows = *rules_->calls[static_cast<std::size_t>(call)].shows;
+  const std::optional<Set>& cards = shown_[static_cast<std::size_t>(call)];
+  if (cards) return (hand(state, seat) & *cards).count() >= shows.count;
+  return finds_to_show(state, seat, shows);
+}
+
+// Whether the seat is able to make a call for which something is asked.
+template <int Words>
+[[gnu::always_inline]] inline bool Machine<Words>::is_possible(const State& state, Seat seat,
+                                                               int call) const {
+  const CallRules& rules = rules_->calls[static_cast<std::size_t>(call)];
+  return (rules.when.is_always() || is_true(state, seat, rules.when)) &&
+         (!rules.shows || can_show(state, seat, call));
+}
+
+// Whether the seat is able to make one of some calls.
+template <int Words>
+bool Machine<Words>::can_call(const State& state, Seat seat, const CallSet& calls) const {
+  for (int i = 0; i < call_words_; ++i) {
+    const std::uint64_t conditional = calls.word(i) & conditional_calls_.word(i);
+    if (calls.word(i) != conditional) return true;
+    for (std::uint64_t left = conditional; left != 0; left &= left - 1) {
+      if (is_possible(state, seat, 64 * i + std::countr_zero(left))) return true;
+    }
+  }
+  return false;
+}
+
 // Of some calls, those the seat is able to make.
 template <int Words>
 CallSet Machine<Words>::possible_calls(const State& state, Seat seat, const CallSet& calls) const {
-  CallSet possible;
+  CallSet possible = calls;
   for (int i = 0; i < call_words_; ++i) {
     std::uint64_t may = calls.word(i);
     for (std::uint64_t left = may & conditional_calls_.word(i); left != 0; left &= left - 1) {
-      const int number = 64 * i + std::countr_zero(left);
-      const CallRules& call = rules_->calls[static_cast<std::size_t>(number)];
-      const bool is_time = call.when.is_always() || is_true(state, seat, call.when);
-      if (!is_time || (call.shows && !can_show(state, seat, number))) may &= ~(left & -left);
+      if (!is_possible(state, seat, 64 * i + std::countr_zero(left))) may &= ~(left & -left);
     }
     possible.set_word(i, may);
   }

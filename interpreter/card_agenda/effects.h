@@ -145,10 +145,10 @@ void Machine<Words>::note_arrival(State& state, const MovePhase& phase, const Ac
                      chosen ? acting.seat : no_seat, could);
   }
   if (is_open(from)) return;
-  for (int i = 0; i < seats_; ++i) {
-    if (!is_seen(phase.to, owner, seat_at(i)) || is_seen(from, from_seat, seat_at(i))) continue;
-    set_zone(state, StateLayout::known, seat_at(i),
-             zone(state, StateLayout::known, seat_at(i)) | cards);
+  unsigned left = seen_by(phase.to, owner) & ~unsigned{seen_by(from, from_seat)};
+  for (; left != 0; left &= left - 1) {
+    const Seat seat = first_of(static_cast<SeatSet>(left));
+    set_zone(state, StateLayout::known, seat, zone(state, StateLayout::known, seat) | cards);
   }
 }
 

@@ -48,7 +48,9 @@ bool Machine<Words>::stays_away(const State& state, int index, Seat own,
                            ? !each_of(state, phase, seats, own, [](Seat) { return false; })
                            : is_true(state, own, phase.when);
   if (happens) return false;
-  tell(around, state, {.kind = Event::Kind::passed_over, .number = index, .phase = index});
+  if (around.events != nullptr) {
+    tell(around, state, {.kind = Event::Kind::passed_over, .number = index, .phase = index});
+  }
   return true;
 }
 
@@ -95,7 +97,7 @@ bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& ar
   } else {
     Acting acting;
     acting.seat = own;
-    return run_at_once(state, index, acting, around, failed);
+    return do_at_once(state, index, acting, around, failed);
   }
   if (begun && around.events != nullptr) {
     tell(around, state, {.kind = Event::Kind::phase_begins, .number = index, .phase = index});

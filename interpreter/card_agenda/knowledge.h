@@ -10,11 +10,12 @@
 
 namespace houserule {
 
+// Who sees the cards of a zone.
 template <int Words>
-bool Machine<Words>::is_seen(int which, Seat owner, Seat seat) const {
-  return is_open(which) ||
-         (owner == seat &&
-          rules_->layout.zones()[static_cast<std::size_t>(which)].visibility == Visibility::owner);
+SeatSet Machine<Words>::seen_by(int which, Seat owner) const {
+  if (is_open(which)) return all_seats();
+  const ZoneLayout& zone = rules_->layout.zones()[static_cast<std::size_t>(which)];
+  return owner != no_seat && zone.visibility == Visibility::owner ? set_of(owner) : SeatSet{0};
 }
 
 // To be told before the cards go. `chooser`: the seat that chose them, of `could`; or no_seat.
@@ -24,11 +25,13 @@ void Machine<Words>::note_move(State& state, const Set& cards, Way way, Seat own
   if (is_open(way.to)) return;
   Set open = is_open(way.from) ? cards : Set();
   if (way.from == StateLayout::hand) open = cards & exposed(state, owner);
-  for (int i = 0; i < seats_; ++i) {
-    const Seat seat = seat_at(i);
-    if (is_seen(way.to, to_owner, seat)) continue;
+  const unsigned saw =
+      seen_by(way.from, owner) | unsigned{chooser == no_seat ? SeatSet{0} : set_of(chooser)};
+  unsigned left = all_seats() & ~unsigned{seen_by(way.to, to_owner)};
+  for (; left != 0; left &= left - 1) {
+    const Seat seat = first_of(static_cast<SeatSet>(left));
     Set known = zone(state, StateLayout::known, seat);
-    if (seat == chooser || is_seen(way.from, owner, seat)) {
+    if ((saw & set_of(seat)) != 0) {
       known |= cards;
     } else if (chooser != no_seat) {
       known -= could;

@@ -69,7 +69,12 @@ class Machine final : public CardTable {
   bool advance_window(State& state, const Surroundings& around, bool& failed) const;
   bool begin_phase(State& state, int index, const Surroundings& around, bool& failed) const;
   bool run_at_once(State& state, int index, const Acting& acting, const Surroundings& around,
-                   bool& failed) const;
+                   bool& failed) const {
+    return passes_over(state, index, acting.seat, around) ||
+           do_at_once(state, index, acting, around, failed);
+  }
+  bool do_at_once(State& state, int index, const Acting& acting, const Surroundings& around,
+                  bool& failed) const;
   SeatTurn turn_of(const State& state, const SeatRule& who, Seat own) const {
     if (who.word != SeatWord::each_seat) return turn_of_some(state, who, own);
     const Seat first = who.of.empty() ? eldest(state) : seat_for(state, who.of.front(), own);
@@ -133,7 +138,10 @@ class Machine final : public CardTable {
   ChoicesHere declare_choices(const State& state, Seat seat) const;
   void apply_declare(State& state, const Move& move) const;
   static std::optional<Set> shown_by(const PickRule& shows);
+  bool can_call(const State& state, Seat seat, const CallSet& calls) const;
+  bool finds_to_show(const State& state, Seat seat, const PickRule& shows) const;
   bool can_show(const State& state, Seat seat, int call) const;
+  bool is_possible(const State& state, Seat seat, int call) const;
   void declare_randomly(State& state, Playout& playout) const;
   Move random_call(const State& state, const DeclarePhase& phase, Playout& playout) const;
 
@@ -182,7 +190,7 @@ class Machine final : public CardTable {
   bool is_open(int which) const {  // everybody sees its cards
     return which == MovePhase::trick || places_[static_cast<std::size_t>(which)].open;
   }
-  bool is_seen(int which, Seat owner, Seat seat) const;
+  SeatSet seen_by(int which, Seat owner) const;
   void note_move(State& state, const Set& cards, Way way, Seat owner, Seat to_owner,
                  Seat chooser = no_seat, const Set& could = {}) const;
   void forget(State& state, const Set& cards) const;

@@ -200,7 +200,7 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
     }
     return tricks;
   };
-  const auto fits = [&]() -> bool {
+  const auto fits = [&]() __attribute__((always_inline)) {
     switch (condition.kind) {
       case Kind::always:
         return true;

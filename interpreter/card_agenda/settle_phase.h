@@ -44,10 +44,9 @@ void Machine<Words>::close_match(State& state, const Surroundings& around) const
 }
 
 template <int Words>
-bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
-                                 const Surroundings& around, bool& failed) const {
+bool Machine<Words>::do_at_once(State& state, int index, const Acting& acting,
+                                const Surroundings& around, bool& failed) const {
   const Phase& phase = phase_at(index);
-  if (passes_over(state, index, acting.seat, around)) return true;
   if (std::holds_alternative<DealPhase>(phase.body)) {
     deal_cards(state, index);
     tell(around, state, {.kind = Event::Kind::dealt});
@@ -85,7 +84,9 @@ bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
     if (chips.has_scored() && refuse_score(phase.rule, around, failed)) return false;
     tell(around, state, {.kind = Event::Kind::settled, .phase = index});
   }
-  tell(around, state, {.kind = Event::Kind::phase_done, .number = index, .phase = index});
+  if (around.events != nullptr) {
+    tell(around, state, {.kind = Event::Kind::phase_done, .number = index, .phase = index});
+  }
   return true;
 }
 
