@@ -21,6 +21,13 @@ class Changed {
 
   // The sentences of the sheet, of the rules with a change or of the game's own.
   std::set<std::string> sentences(const std::string& change = "") {
+    std::set<std::string> all;
+    for (const auto& [english, japanese] : translated(change)) all.insert(english);
+    return all;
+  }
+
+  // With the Japanese of each.
+  std::map<std::string, std::string> translated(const std::string& change = "") {
     std::string spec = game_;
     if (!change.empty()) {
       tree_.write("games/" + game_ + "/variants/one_change.lua",
@@ -32,9 +39,9 @@ class Changed {
     const auto table = tree_.load(spec, diagnostics);
     INFO(change << "\n" << diagnostics.to_text());
     REQUIRE(table);
-    std::set<std::string> all;
+    std::map<std::string, std::string> all;
     for (const SheetSection& section : make_rule_sheet(*table->rules).sections) {
-      for (const SheetClause& clause : section.clauses) all.insert(clause.text.en);
+      for (const SheetClause& clause : section.clauses) all[clause.text.en] = clause.text.ja;
     }
     return all;
   }
@@ -154,6 +161,44 @@ TEST_CASE("what replaces a line strikes its sentences, whatever else is said", "
   const auto both = rules.sentences(replaced + said);
   CHECK_FALSE(both.contains(before));
   CHECK(both.contains("Twice."));
+}
+
+TEST_CASE("sentences keep their translation, whatever a house rule puts between them",
+          "[games][sheet]") {
+  int changed = 0;
+  for (const std::string game : card_games) {
+    Changed rules(game);
+    const auto before = rules.translated();
+    const LoadedTable table = rules.load();
+    for (const Phase& phase : table.rules->phases) {
+      const auto* settle = std::get_if<SettlePhase>(&phase.body);
+      const auto* step = std::get_if<StepPhase>(&phase.body);
+      const std::size_t says =
+          settle != nullptr ? settle->says.size() : step != nullptr ? step->says.size() : 0;
+      for (std::size_t i = 1; i <= says; ++i) {
+        const std::string sentence = phase.rule.path + ".says[" + std::to_string(i) + "]";
+        for (const std::string& change :
+             {"insert { after = \"" + sentence + "\", entry = \"Else.\" }",
+              "insert { before = \"" + sentence + "\", entry = { \"Else.\", ja = \"別。\" } }",
+              "set { path = \"" + sentence + "\", value = \"Else.\" }",
+              "set { path = \"" + sentence + "\", value = { \"Else.\" } }",
+              "remove { path = \"" + sentence + "\" }"}) {
+          CAPTURE(game, change);
+          int gone = static_cast<int>(before.size());
+          for (const auto& [english, japanese] : rules.translated(change)) {
+            const auto was = before.find(english);
+            if (english == "Else.") CHECK((japanese.empty() || japanese == "別。"));
+            if (was == before.end()) continue;
+            CHECK(japanese == was->second);
+            --gone;
+          }
+          CHECK(gone == (change.starts_with("insert") ? 0 : 1));
+          ++changed;
+        }
+      }
+    }
+  }
+  CHECK(changed > 50);
 }
 
 TEST_CASE("the sheet tells which of equal cards counts as the rules have it", "[games][sheet]") {

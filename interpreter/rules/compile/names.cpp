@@ -63,7 +63,12 @@ RuleRef RuleCompiler::ref(const std::string& path, const Node& node) const {
 Text RuleCompiler::text(const std::string& path, const std::string& english, const Node* node) {
   translated.insert(path);
   if (const Node* ja = node == nullptr ? nullptr : japanese_of(*node)) return {english, ja->text};
-  const auto found = translations.find(path);
+  // A text that a house rule has put in the place of the game's is not what was translated there;
+  // a thing of the same name is.
+  const bool is_other = node != nullptr && !node->owner.empty() && node->owner != "table" &&
+                        !path.starts_with("house.") &&
+                        slug(english) != path.substr(path.find_last_of('.') + 1);
+  const auto found = is_other ? translations.end() : translations.find(path);
   if (found != translations.end()) return {english, found->second};
   if (translation_file.empty()) return {english};
   if (node != nullptr && !node->owner.empty()) {

@@ -230,13 +230,14 @@ void tell_idle(const RuleFiles& files, const TableSpec& spec, Composition& compo
   }
 }
 
-// Sentences know their translation before house rules put others between them.
+// What is translated by its number knows its translation before house rules put others between.
 void attach_translations(Node& game, const std::map<std::string, std::string>& translations,
                          const WordTable& words) {
   for (const auto& [path, text] : translations) {
-    if (path.find("says[") == std::string::npos) continue;
+    if (path.find('[') == std::string::npos) continue;
     const Found found = find_path(game, path, words);
-    if (found.node == nullptr || found.node->kind != Kind::text) continue;
+    if (found.node == nullptr || found.node->field("ja") != nullptr) continue;
+    if (found.node->kind != Kind::text && found.node->kind != Kind::list) continue;
     Node ja;
     ja.kind = Kind::text;
     ja.place = found.node->place;
