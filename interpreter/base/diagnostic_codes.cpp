@@ -79,6 +79,9 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "called card, or the suits that lie there."},
     {"no-effect", "A phase does nothing with what is chosen, or nothing at all.",
      "Say in `apply` what happens, or take the phase out."},
+    {"no-promise",
+     "Calls beside it say what they promise; this one has a stake and is always kept.",
+     "Write `promise = take_no_trick` or `promise = take_every_trick`, if it promises anything."},
     {"no-seat-here", "A word is seen from a seat that acts, and where it stands nobody does.",
      "Say whose: `partner { declarer }`, `left_neighbour { dealer }`; of a condition `somebody { "
      ".. }`."},

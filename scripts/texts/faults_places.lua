@@ -12,10 +12,26 @@ return {
   },
   ["no-effect.except"] = { "{cards}: none of these is among the cards they are taken from",
                            ja = "{cards}: どれも元のカードに含まれていません" },
+  ["no-effect.exposed"] = {
+    "nobody can expose a card, so no card counts as exposed",
+    ja = "カードを公開する機会がないので、公開されたカードはありません",
+  },
+  ["no-effect.exposed-suggest"] = {
+    "write offer_to_expose { .. } before the play, or leave the line out",
+    ja = "プレイの前に offer_to_expose { .. } を書くか、この行を消してください",
+  },
   ["no-effect.idle"] = { "{condition} is the same whenever this is looked at", ja = "{condition} はここではいつも同じです" },
   ["no-effect.last-card"] = {
     "{condition} changes nothing here: in the last trick a hand holds one card, and that must be played",
     ja = "{condition} はここでは何も変えません。最後のトリックでは手札は1枚で、それを出すしかありません",
+  },
+  ["no-effect.trumps"] = {
+    "nothing asks what is a trump, so trumps beat no card and change nothing",
+    ja = "切札かどうかを調べるものがないので、切札はどのカードにも勝たず、何も変えません",
+  },
+  ["no-effect.trumps-suggest"] = {
+    "write winner = { highest_trump, highest_of_led_suit }",
+    ja = "winner = { highest_trump, highest_of_led_suit } と書いてください",
   },
   ["no-effect.shuffle"] = {
     "no card is taken from the top of {zone}, so shuffling it changes nothing",
@@ -117,6 +133,10 @@ return {
   ["unreachable-step.nobody-leads"] = {
     "nobody cannot lead: who leads is the first of these that exists",
     ja = "nobody はリードできません。この中で最初に存在する人がリードします",
+  },
+  ["unreachable-step.head"] = {
+    "after follow_suit no card is left that heads the trick: only the led suit wins",
+    ja = "follow_suit の後に、トリックに勝てるカードは残っていません。勝つのはリードされたスートだけです",
   },
   ["unreachable-step.no-trumps"] = {
     "the game has no trumps, so when_trump_led can never apply",

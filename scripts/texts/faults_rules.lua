@@ -60,6 +60,10 @@ return {
     "{name} cannot be played with {other}: {reason}",
     ja = "{name}は{other}と一緒には使えません: {reason}",
   },
+  ["excluded-variant.suggest"] = {
+    "write -{name} beside it",
+    ja = "-{name} と書き添えてください",
+  },
   ["idle-variant.changes-nothing"] = {
     "{name} changes nothing with {seats} players: the game is so already",
     ja = "{seats}人では{name}は何も変えません。ゲームがもうそうなっています",
@@ -98,6 +102,14 @@ return {
   ["node.word"] = { "the word {word}", ja = "語 {word}" },
   ["origin.game"] = { "{name} (which belongs to {game})", ja = "{game}に元からある{name}" },
   ["origin.preset"] = { "{name} (brought in by {preset})", ja = "{preset}に含まれる{name}" },
+  ["no-promise"] = {
+    "{name} has a stake and promises nothing, so it is kept whatever is played",
+    ja = "{name}には賭け金があるのに約束がないので、何をプレイしても達成になります",
+  },
+  ["no-promise.suggest"] = {
+    "write promise = take_no_trick or promise = take_every_trick",
+    ja = "promise = take_no_trick か promise = take_every_trick と書いてください",
+  },
   ["patch-conflict.both-change"] = {
     "{one} and {other} both change {path}",
     ja = "{one}と{other}がどちらも {path} を変えています",
@@ -106,6 +118,10 @@ return {
   ["patch-conflict.circle"] = {
     "these house rules wait for each other: {names}",
     ja = "これらのハウスルールは互いを待っています: {names}",
+  },
+  ["patch-conflict.lost"] = {
+    "this change of {path} is lost: line {line} sets it anew",
+    ja = "{path} のこの変更は無駄になります。{line}行目が決め直します",
   },
   ["patch-conflict.order"] = {
     "{one} and {other} both change {path}, and deals come out otherwise the other way round",

@@ -202,18 +202,18 @@ return {
   ["exchange.turn.nobody"] = { "in deal {n} nothing is given", ja = "第{n}ディールは渡さない" },
   -- Melds.
   ["meld.each"] = {
-    "Beginning with {from}, each player once may lay open combinations of cards (melds) and " ..
-      "scores their points. Nobody has to.",
-    ja = "{from}から順に、各プレイヤーは1回ずつ手役を公開して、その得点を得ることができる(公開しなくてもよい)。",
+    "Beginning with {from}, each player once may lay open combinations of cards (melds), " ..
+      "each worth its points. Nobody has to.",
+    ja = "{from}から順に、各プレイヤーは1回ずつ、点数のある手役を公開することができる(公開しなくてもよい)。",
   },
   ["meld.all"] = {
     "All at the same time, each player may choose combinations of cards (melds); they are then laid open " ..
-      "together and score their points. Nobody has to.",
-    ja = "全員が同時に手役を選び、一斉に公開して、その得点を得ることができる(公開しなくてもよい)。",
+      "together, each worth its points. Nobody has to.",
+    ja = "全員が同時に、点数のある手役を選び、一斉に公開することができる(公開しなくてもよい)。",
   },
   ["meld.seat"] = {
-    "{seat} may lay open combinations of cards (melds) and scores their points.",
-    ja = "{seat}は手役を公開して、その得点を得ることができる(公開しなくてもよい)。",
+    "{seat} may lay open combinations of cards (melds), each worth its points.",
+    ja = "{seat}は点数のある手役を公開することができる(公開しなくてもよい)。",
   },
   ["meld.shape"] = { "{name} ({cards}) {points}", ja = "{name}({cards})は{points}" },
   ["meld.shapes"] = { "The melds: {shapes}.", ja = "手役: {shapes}。" },

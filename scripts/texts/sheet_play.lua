@@ -13,6 +13,10 @@ return {
     ja = "トリックに勝った人が次のトリックをリードする。",
   },
   ["lead.next.card"] = { "{seat} leads to the next trick.", ja = "次のトリックは{seat}がリードする。" },
+  ["lead.next.none"] = {
+    "If there is no such card, the winner of the trick leads.",
+    ja = "そのようなカードがなければ、トリックに勝った人がリードする。",
+  },
   ["lead.count"] = { "A deal has {tricks}.", ja = "1ディールは{tricks}。" },
   ["lead.any"] = { "Any card may be led.", ja = "リードはどのカードでもよい。" },
   ["lead.any.pass"] = {

@@ -173,8 +173,9 @@ TEST_CASE("sentences keep their translation, whatever a house rule puts between 
     for (const Phase& phase : table.rules->phases) {
       const auto* settle = std::get_if<SettlePhase>(&phase.body);
       const auto* step = std::get_if<StepPhase>(&phase.body);
-      const std::size_t says =
-          settle != nullptr ? settle->says.size() : step != nullptr ? step->says.size() : 0;
+      const std::size_t says = settle != nullptr ? settle->says.size()
+                               : step != nullptr ? step->says.size()
+                                                 : 0;
       for (std::size_t i = 1; i <= says; ++i) {
         const std::string sentence = phase.rule.path + ".says[" + std::to_string(i) + "]";
         for (const std::string& change :
@@ -379,4 +380,23 @@ TEST_CASE("what a house rule makes untrue is not said beside another one either"
                   });
   }
   CHECK((battery::is_slow || struck > 20));
+}
+
+TEST_CASE("a game that says nothing of its match is told as one deal", "[games][sheet]") {
+  const ScriptTree tree;
+  tree.write("games/bare/rules.lua",
+             "return game \"Bare\" { players = { 4 }, deck = \"french_52\", phases = { deal { "
+             "packets = { 13 } }, play { first_lead = { eldest_hand }, follow = { follow_suit, "
+             "any_card }, winner = { highest_of_led_suit } }, settle { score \"tricks\" { "
+             "each_seat, function (seat) return seat.tricks end } } } }");
+  Diagnostics diagnostics;
+  const auto table = tree.load("bare", diagnostics);
+  REQUIRE(table);
+  CHECK(table->rules->match.ends_when.kind == Condition::Kind::never);
+  std::string told;
+  for (const SheetSection& section : make_rule_sheet(*table->rules).sections) {
+    for (const SheetClause& clause : section.clauses) told += clause.text.en + "\n";
+  }
+  CHECK(told.find("A match is a single deal. Choose the dealer in any way you like.\n") !=
+        std::string::npos);
 }

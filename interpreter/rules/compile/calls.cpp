@@ -131,6 +131,21 @@ Speaking speaking_of(RuleCompiler& compiler, const Node& node, bool is_bid) {
   return Speaking::once;
 }
 
+// Among calls that promise something, one that promises nothing is kept whatever is played.
+void check_promises(RuleCompiler& compiler, const DeclarePhase& phase) {
+  const std::vector<CallRules>& calls = compiler.rules.calls;
+  const auto promises = [&](int call) {
+    return calls[static_cast<std::size_t>(call)].promise != Promise::none;
+  };
+  if (std::none_of(phase.calls.begin(), phase.calls.end(), promises)) return;
+  for (const int number : phase.calls) {
+    const CallRules& call = calls[static_cast<std::size_t>(number)];
+    if (promises(number) || call.stake == Amount()) continue;
+    compiler.remarks.fault("no-promise", call.rule.place, {{"name", call.text}},
+                           sentence("no-promise.suggest"));
+  }
+}
+
 }  // namespace
 
 void RuleCompiler::find_calls(const Node& node) {
@@ -181,6 +196,7 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
     for (const Node& one : item.items) add(one, path + ".one_of", groups);
     ++groups;
   }
+  check_promises(*this, phase);
   if (is_bid && phase.calls.empty()) {
     diagnostics.fault("missing-field.bid", node.place, {{"path", path}});
   }

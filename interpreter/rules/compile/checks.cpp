@@ -2,6 +2,7 @@
 // and values that change from deal to deal where they cannot.
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "rules/compile/parts.h"
@@ -169,6 +170,52 @@ void RuleCompiler::check_amounts() {
   if (points * times > most_chips) {
     diagnostics.fault("bad-number.card-points", rules.point_lines.front().second.place);
   }
+}
+
+// Cards are exposed where somebody is asked for it, or melds them.
+void RuleCompiler::check_exposed() {
+  const bool may_be = std::ranges::any_of(rules.phases, [](const Phase& phase) {
+    const auto* meld = std::get_if<MeldPhase>(&phase.body);
+    return std::holds_alternative<ExposePhase>(phase.body) || (meld != nullptr && meld->exposes);
+  });
+  if (may_be || misses_calls) return;
+  for (const auto& [line, rule] : rules.times_lines) {
+    diagnostics.fault("no-effect.exposed", rule.place, {}, sentence("no-effect.exposed-suggest"));
+  }
+}
+
+// Trumps that are a suit as it is printed do what words ask of them, and nothing else.
+void RuleCompiler::check_trumps(const Node& tree) {
+  if (rules.trumps.empty()) return;
+  const CardRule& trumps = rules.trumps.front();
+  CardSet odd = trumps.cards;
+  for (std::size_t i = 0; i < rules.deck.suits.size(); ++i) {
+    const CardSet suit = rules.deck.suit(static_cast<int>(i)) & rules.in_play;
+    if (suit.is_subset_of(trumps.cards)) odd -= suit;
+  }
+  const bool is_suit = trumps.kind == CardRule::Kind::trump_suit ||
+                       (trumps.is_constant() && (odd & rules.in_play).empty());
+  const Node* order = tree.field("order");
+  if (!is_suit || (order != nullptr && order->field("trumps") != nullptr)) return;
+  constexpr std::array<std::string_view, 4> words = {"highest_trump", "trump", "not_trump",
+                                                     "overtrump"};
+  const auto finds_trumps = [&](const Selector& one) {
+    const bool is_value = trumps.kind == CardRule::Kind::trump_suit;
+    return one.among() == Among::these &&
+           (is_value ? one.cards.mentions(trumps.kind) : !(one.cards.cards & trumps.cards).empty());
+  };
+  for (const Phase& phase : rules.phases) {
+    const auto* play = std::get_if<PlayPhase>(&phase.body);
+    if (play != nullptr && std::ranges::any_of(play->winner, finds_trumps)) return;
+  }
+  const bool is_asked = is_any(tree, [&](const Node& node) {
+    return node.field("when_trump_led") != nullptr ||
+           std::any_of(words.begin(), words.end(),
+                       [&](std::string_view word) { return node.is_word(word); });
+  });
+  if (is_asked) return;
+  diagnostics.fault("no-effect.trumps", tree.field("trumps")->place, {},
+                    sentence("no-effect.trumps-suggest"));
 }
 
 }  // namespace houserule

@@ -164,7 +164,8 @@ class ConditionReader {
     const std::vector<int>& may_play = compiler_.rules.player_counts;
     // How many cards are dealt may depend on how many play.
     const bool dealt_only =
-        compiler_.in_hands >= 0 && (here & asks::played) == 0 && may_play.size() == 1;
+        compiler_.in_hands == 0 ||
+        (compiler_.in_hands > 0 && (here & asks::played) == 0 && may_play.size() == 1);
     if (condition.kind == ConditionKind::trick_cards) {
       const auto [fewest, seats] = std::minmax_element(may_play.begin(), may_play.end());
       const int most = (here & asks::turn) != 0 ? *seats - 1 : *seats;
@@ -189,7 +190,7 @@ class ConditionReader {
       return no_effect(of_ladder ? "no-effect.last-card" : "no-effect.idle", node);
     }
     const auto [least, most] = counted(condition);
-    if (most == 0) return;  // told of the cards
+    if (most == 0 && compiler_.in_hands != 0) return;  // told of the cards
     const bool stands = condition.kind == ConditionKind::no_contract && compiler_.has_contract;
     const bool no_pass = condition.kind == ConditionKind::passed && !compiler_.seats_pass;
     if (condition.least > most || condition.most < least || stands || no_pass) {

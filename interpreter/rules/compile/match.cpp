@@ -27,6 +27,7 @@ void read_winner(RuleCompiler& compiler, const Node& node) {
 }  // namespace
 
 void RuleCompiler::match(const Node* node) {
+  rules.match.ends_when.kind = Condition::Kind::never;
   if (node == nullptr) return;
   here = 0;
   may_be_said = may_be_contract = {};
@@ -35,7 +36,6 @@ void RuleCompiler::match(const Node* node) {
   if (const Node* start = node->field("start")) match.start = amount(*start, "match.start");
   const Node* deals = node->field("deals");
   if (deals != nullptr) match.deals = whole(*deals, 1, max_deals, "match.deals");
-  match.ends_when.kind = Condition::Kind::never;
   if (const Node* ends_when = node->field("ends_when")) {
     match.ends_when = condition(*ends_when, "match.ends_when");
     if (deals == nullptr) match.deals = 0;

@@ -227,6 +227,8 @@ struct RuleCompiler {
   void check_gives(const PickRule& gives, int held, int taken);  // `held` cards, those included
   void check_slots();
   void check_shuffles();
+  void check_exposed();
+  void check_trumps(const Node& tree);
   void check_tables();  // those of the play, which are made when the table is loaded
 };
 

@@ -170,6 +170,8 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
   phase.body = word->made(*this, node, path);
   check_declared(*this, phase);
   if (!word->keeps_hands) in_hands = -1;
+  const auto* play = std::get_if<PlayPhase>(&phase.body);
+  if (play != nullptr && play->takes_all_cards()) in_hands = 0;
   if (const auto* move = std::get_if<MovePhase>(&phase.body); move != nullptr && has_seats) {
     check_owners(*this, node, phase, *move);
   }

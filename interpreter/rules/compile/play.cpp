@@ -158,6 +158,20 @@ void read_winner(RuleCompiler& compiler, const Node& node, const std::string& pa
   }
 }
 
+// Without a card of the led suit none wins where only the led suit does.
+void check_heads(RuleCompiler& compiler, const Ladder& ladder, const PlayPhase& play) {
+  const bool by_suit = std::all_of(play.winner.begin(), play.winner.end(), [](const Selector& one) {
+    return one.among() == Among::led_suit;
+  });
+  bool has_none = false;
+  for (const LadderStep& step : ladder) {
+    if (has_none && by_suit && step.cards.is(CardWord::head_trick)) {
+      compiler.diagnostics.fault("unreachable-step.head", step.rule.place);
+    }
+    has_none = has_none || (step.when.is_always() && step.cards.is(CardWord::follow_suit));
+  }
+}
+
 // When the play ends: after a trick, or at once; then the cards of the open trick must go
 // somewhere.
 void read_ends(RuleCompiler& compiler, const Node& node, const std::string& path, PlayPhase& play) {
@@ -266,6 +280,7 @@ PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
     const Inside inside(*this, "play", "winner");
     read_winner(*this, node, path, play);
   }
+  check_heads(*this, play.follow, play);
   if (const Node* next = node.field("next_lead")) {
     const Inside inside(*this, "play", "next_lead");
     play.next_lead = selectors(entries(*next), path + ".next_lead");

@@ -196,6 +196,8 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compiler.lay_out();
   compiler.check_slots();
   compiler.check_shuffles();
+  compiler.check_exposed();
+  compiler.check_trumps(tree);
   compiler.check_tables();
   rules.hash = rules_hash(files, composition, rules);
   return compiled;

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <functional>
+#include <span>
 
 #include "base/did_you_mean.h"
 #include "base/text.h"
 #include "rules/compose/rule_paths.h"
 #include "rules/words/word_types.h"
+#include "table/seat.h"
 
 namespace houserule {
 
@@ -14,37 +16,6 @@ namespace {
 
 using Kind = Node::Kind;
 using Types = std::vector<std::string>;
-
-bool replaces(const Write& write) { return write.word == "set" || write.word == "remove"; }
-bool adds(const Write& write) { return write.word == "append" || write.word == "insert"; }
-
-// The lists in which a path counts: "play.lead" of "play.lead[2].unless".
-std::vector<std::string> counted_in(std::string_view path) {
-  std::vector<std::string> lists;
-  for (auto at = path.find('['); at != std::string_view::npos; at = path.find('[', at + 1)) {
-    lists.emplace_back(path.substr(0, at));
-  }
-  return lists;
-}
-
-// Returns whether `shifted` moves entries in a list in which the other one counts.
-bool miscounts(const Write& shifted, const Write& counting) {
-  if (!shifted.shifts) return false;
-  const std::string list = shifted.word == "insert" ? shifted.path : path_above(shifted.path);
-  return std::find(counting.counted.begin(), counting.counted.end(), list) !=
-         counting.counted.end();
-}
-
-// Returns whether `later` changes something that `replaced` would throw away.
-bool loses(const Write& replaced, const Write& later) {
-  if (!replaces(replaced)) return false;
-  if (adds(later)) return is_at_or_below(later.path, replaced.path);
-  if (later.word == "carry") {
-    return is_at_or_below(later.path, replaced.path) ||
-           is_at_or_below(later.new_path, replaced.path);
-  }
-  return is_at_or_below(later.path, replaced.path) || is_at_or_below(replaced.path, later.path);
-}
 
 class Applier {
  public:
@@ -166,7 +137,19 @@ class Applier {
     if (found.parent == nullptr) return;
     if (value->kind == Kind::word) found = whole_number_at(path->text, found);
     note(change, change.text, path->text, found.node, found.parent);
-    put(found, *value);
+    writes_.back().for_some = value->is_word("by_players");
+    put(found, found.node == nullptr ? *value : with_others(*value, *found.node));
+  }
+
+  // What a value does not say for some numbers of players stays for them as it was.
+  static Node with_others(Node value, const Node& old) {
+    if (!value.is_word("by_players")) return value;
+    for (int seats = 1; seats <= max_seats; ++seats) {
+      if (by_players(value, seats) != nullptr) continue;
+      const Node* other = old.is_word("by_players") ? by_players(old, seats) : &old;
+      if (other != nullptr) value.set_field("[" + std::to_string(seats) + "]", *other);
+    }
+    return value;
   }
 
   // `house.NAME` leads to the number itself; this is the word around it, with label and bounds.
@@ -440,6 +423,7 @@ constexpr std::size_t most_changes = 200;
 
 void apply_changes(Node& game, const Node& variant, const std::string& name, const WordTable& words,
                    std::vector<Write>& writes, Diagnostics& diagnostics) {
+  const std::size_t before = writes.size();
   Applier applier(game, name, words, writes, diagnostics);
   if (const Node* changes = variant.field("changes")) {
     if (changes->items.size() > most_changes) {
@@ -450,23 +434,7 @@ void apply_changes(Node& game, const Node& variant, const std::string& name, con
     for (const Node& change : changes->items) applier.apply(change);
   }
   if (const Node* numbers = variant.field("numbers")) applier.set_numbers(*numbers);
-}
-
-void name_writers(Diagnostic& fault, const std::vector<Write>& writes) {
-  if (fault.place.file.empty()) return;  // nor has a list that a change has made
-  for (const Write& write : writes) {
-    const auto& places = write.beside;
-    if (std::find(places.begin(), places.end(), fault.place) == places.end()) continue;
-    const std::pair<Place, Text> note{write.place, same(write.variant)};
-    const bool known = std::find(fault.notes.begin(), fault.notes.end(), note) != fault.notes.end();
-    if (!known) fault.notes.push_back(note);
-  }
-}
-
-bool is_conflict(const Write& a, const Write& b) {
-  if (loses(a, b) || loses(b, a) || miscounts(a, b) || miscounts(b, a)) return true;
-  return a.word == "carry" && b.word == "carry" &&
-         (is_at_or_below(a.path, b.path) || is_at_or_below(b.path, a.path));
+  check_lost(std::span(writes).subspan(before), diagnostics);
 }
 
 }  // namespace houserule

@@ -92,10 +92,14 @@ bool check_companions(const RuleFiles& files, const TableSpec& spec,
         const bool is_list = reason.kind == Kind::list && !reason.items.empty();
         Text why = is_list ? reason.items.front().text : reason.text;
         if (const Node* ja = reason.field("ja")) why.ja = ja->text;
+        const std::string& brought = contains(spec.variants, name) ? other : name;
         diagnostics.fault("excluded-variant", reason.place,
                           {{"name", with_origin(files, spec, order, name)},
                            {"other", with_origin(files, spec, order, other)},
-                           {"reason", why}});
+                           {"reason", why}},
+                          contains(spec.variants, brought)
+                              ? Text()
+                              : sentence("excluded-variant.suggest", {{"name", brought}}));
       }
     }
   }
@@ -172,7 +176,7 @@ class PlayersChooser {
   // `types` is what may stand where `node` stands.
   void choose(Node& node, const std::vector<std::string>& types) const {
     while (node.is_word("by_players")) {
-      const Node* chosen = entry(node);
+      const Node* chosen = by_players(node, seats_);
       if (chosen == nullptr) {
         diagnostics_.fault("by-players", node.place, {{"seats", std::to_string(seats_)}});
         node = Node();
@@ -187,13 +191,6 @@ class PlayersChooser {
   }
 
  private:
-  const Node* entry(const Node& by_players) const {
-    const Node* chosen = by_players.field("[" + std::to_string(seats_) + "]");
-    const auto position = static_cast<std::size_t>(seats_ - 1);
-    if (chosen != nullptr || position >= by_players.items.size()) return chosen;
-    return &by_players.items[position];
-  }
-
   // A field that a word can do without is left out where it has no value for so many players.
   void leave_out(Node& node, const std::vector<std::string>& types) const {
     const Word* described = described_by(node, types, words_);
@@ -201,7 +198,7 @@ class PlayersChooser {
     std::erase_if(node.fields, [&](const auto& named) {
       const WordField* field = described->field(named.key);
       return field != nullptr && !field->required && named.value.is_word("by_players") &&
-             entry(named.value) == nullptr;
+             by_players(named.value, seats_) == nullptr;
     });
   }
 

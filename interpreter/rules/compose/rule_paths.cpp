@@ -213,4 +213,11 @@ std::string path_above(std::string_view path) {
   return end == std::string_view::npos ? "phases" : std::string(path.substr(0, end));
 }
 
+const Node* by_players(const Node& choice, int seats) {
+  const Node* chosen = choice.field("[" + std::to_string(seats) + "]");
+  const auto position = static_cast<std::size_t>(seats - 1);
+  if (chosen != nullptr || position >= choice.items.size()) return chosen;
+  return &choice.items[position];
+}
+
 }  // namespace houserule

@@ -31,6 +31,9 @@ struct Found {
 // `values` and `groups`.
 Found find_path(Node& game, std::string_view path, const WordTable& words, bool for_set = false);
 
+// Returns the value of `by_players { .. }` for a number of players, or null.
+const Node* by_players(const Node& choice, int seats);
+
 // Returns every path one can name below the root, for "did you mean".
 std::vector<std::string> all_paths(const Node& game);
 

@@ -216,6 +216,9 @@ struct PlayPhase {
   PhaseList before_trick, before_card, after_card, after_trick;
   Condition ends_when;  // looked at when a trick has been taken; default: hands_empty
   std::optional<Condition> ends_at_once;  // looked at after each action of a trick
+  bool takes_all_cards() const {          // nobody holds a card after it
+    return ends_when.kind == Condition::Kind::hands_empty && !ends_when.negated && !ends_at_once;
+  }
   // The zone, everybody's, of the cards of a trick that is nobody's: no selector finds a winner, or
   // the play ends before it is whole.
   int thrown_away_to = StateLayout::box;

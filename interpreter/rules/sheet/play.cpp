@@ -145,6 +145,10 @@ void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPh
   SheetClause& next = sheet.clauses.add(
       path + ".next_lead", capitalized(sentence("lead.next.card", {{"seat", leader}})));
   add_ties(sheet, next, play.next_lead);
+  const bool found = std::ranges::any_of(play.next_lead, [](const Selector& one) {
+    return one.when.is_always() && (one.among() == Among::all || one.among() == Among::led_suit);
+  });
+  if (!found) SheetClauses::say(next, sentence("lead.next.none"));
   if (counted_tricks) SheetClauses::say(next, sentence("lead.count", {{"tricks", tricks}}));
 }
 

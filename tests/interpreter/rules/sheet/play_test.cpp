@@ -136,6 +136,7 @@ TEST_CASE("ties, the next leader and awards after a trick are told") {
   add_effect(rules, "home", home);
   play.after_trick = {1, 2};
   const std::string text = told(rules, play);
+  CHECK(has(text, "If there is no such card, the winner of the trick leads."));
   CHECK(has(text, "won by the highest card, whatever its suit"));
   CHECK(has(text, "Of equal cards the one played last counts."));
   CHECK(has(text,
