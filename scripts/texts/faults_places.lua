@@ -37,6 +37,22 @@ return {
     "no card is taken from the top of {zone}, so shuffling it changes nothing",
     ja = "{zone} の上からカードを取ることはないので、混ぜても何も変わりません",
   },
+  ["no-effect.award"] = {
+    "{path} does nothing here: it is the key of cards that somebody gets because of a trick",
+    ja = "{path} はここでは何もしません。トリックで誰かが得たカードを記録に載せるための名前です",
+  },
+  ["no-effect.in-order"] = {
+    "{path}.in_order does nothing here: it is for what an exchange gives and what a call shows",
+    ja = "{path}.in_order はここでは何もしません。交換で渡すカードと、宣言で見せるカードのためのものです",
+  },
+  ["no-effect.shown"] = {
+    "shown does nothing here: it is for one of the sets in_order that an exchange gives",
+    ja = "shown はここでは何もしません。交換で渡すカードの in_order の集まりのためのものです",
+  },
+  ["no-effect.unnamed"] = {
+    "{path} does nothing: it is the Japanese for a name, and there is none",
+    ja = "{path} は何もしません。日本語にするフェーズの名前がありません",
+  },
   ["no-effect.choice"] = { "{path} does nothing with what is chosen", ja = "{path} は選ばれたものに何もしません" },
   ["no-effect.fix"] = { "{path} fixes nothing", ja = "{path} は何も決めません" },
   ["no-effect.first-takes-all"] = {

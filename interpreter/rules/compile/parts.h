@@ -49,6 +49,9 @@ struct RuleCompiler {
   bool seats_pass = false;       // some ladder offers a pass
   int in_hands = -1;             // cards in each hand; -1: not known beforehand
 
+  // Sets to be `shown` that no exchange has given so far: where they say so.
+  std::map<const Node*, Place> unshown = {};
+
   // What there is where words stand (compile_places.cpp).
 
   // As long as one lives, the compiler is in a field of a word; "": among its entries.

@@ -154,7 +154,11 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
   phase.word = node.text;
   phase.slug = name_of(node);
   phase.rule = ref(path, node);
-  if (node.has_name) phase.text = text(phase.slug, node.name, &node);
+  if (node.has_name) {
+    phase.text = text(phase.slug, node.name, &node);
+  } else if (const Node* ja = given(node, "ja")) {
+    diagnostics.fault("no-effect.unnamed", ja->place, {{"path", path + ".ja"}});
+  }
   const PhaseWord* const word = phase_word(node);
   if (word == nullptr) {
     wrong_type("wrong-type.no-phase", node, {{"given", kind_text(node)}});

@@ -104,6 +104,9 @@ PickRule RuleCompiler::pick(const Node& node, const std::string& path, int usual
   if (!written.empty()) pick.cards = union_rule(written, path, Sees::deal);
   if (const Node* in_order = node.field("in_order")) {
     if (!written.empty()) wrong_type("wrong-type.pick-twice", node);
+    if (!path.ends_with(".gives") && !path.ends_with(".shows")) {
+      diagnostics.fault("no-effect.in-order", in_order->place, {{"path", path}});
+    }
     for (const Node& set : entries(*in_order)) {
       const std::string place = std::to_string(pick.in_order.size() + 1);
       pick.in_order.push_back(card_rule(set, path + ".in_order[" + place + "]", Sees::deal));
@@ -140,9 +143,20 @@ ExchangePhase RuleCompiler::exchange(const Node& node, const std::string& path) 
     if (phase.who.is_several()) wrong_type("wrong-type.takes", *takes, {{"path", path}});
   }
   phase.shown = truth(node.field("shown"));
+  if (const Node* shown = given(node, "shown"); shown != nullptr && phase.takes < 0) {
+    diagnostics.fault("no-effect.field-alone", shown->place,
+                      {{"field", path + ".shown"}, {"other", std::string("takes")}});
+  }
   if (const Node* gives = node.field("gives")) {
     const Inside inside(*this, "exchange", "gives");
     phase.gives = pick(*gives, path + ".gives", PickRule::all);
+    const Node* const in_order = given(*gives, "in_order");
+    const bool one_set = phase.gives.as_many_as_possible && phase.gives.in_order.front().shown;
+    if (in_order != nullptr || one_set) {
+      for (const Node& set : in_order == nullptr ? std::span(gives->items) : entries(*in_order)) {
+        unshown.erase(&set);
+      }
+    }
     if (phase.gives.count == PickRule::all && phase.takes < 0) {
       diagnostics.fault("missing-field.number-given", gives->place, {{"path", path}});
     }
@@ -182,6 +196,10 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
   }
   if (const Node* own = node.field("own_cards")) {
     phase.own_cards = whole(*own, 0, max_cards, path + ".own_cards");
+    if (phase.zones.empty()) {
+      diagnostics.fault("no-effect.field-alone", own->place,
+                        {{"field", path + ".own_cards"}, {"other", std::string("from")}});
+    }
   }
   phase.exposes = truth(node.field("exposes"));
   if (const Node* shapes = node.field("shapes")) {

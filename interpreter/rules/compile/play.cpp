@@ -224,8 +224,8 @@ DealPhase RuleCompiler::deal(const Node& node) {
   }
   if (const Node* cut_by = given(node, "cut_by")) {
     const Inside inside(*this, "deal", "cut_by");
-    deal.cut = true;
     deal.cut_by = one_seat(*cut_by, "deal.cut_by");
+    deal.cut = deal.cut_by.word != SeatWord::nobody;
   }
   if (const Node* lay = given(node, "lay")) {
     for (const Node& written : lay->items) {

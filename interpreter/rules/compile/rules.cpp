@@ -198,6 +198,9 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compiler.check_shuffles();
   compiler.check_exposed();
   compiler.check_trumps(tree);
+  for (const auto& set : compiler.unshown) {
+    compiler.diagnostics.fault("no-effect.shown", set.second);
+  }
   compiler.check_tables();
   rules.hash = rules_hash(files, composition, rules);
   return compiled;

@@ -264,7 +264,12 @@ MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
       diagnostics.fault("missing-field.of", node.place, {{"path", path}});
     }
   }
-  if (const Node* as = node.field("as")) phase.report_as = as->text;
+  if (const Node* as = node.field("as")) {
+    phase.report_as = as->text;
+    if ((here & asks::played) == 0) {
+      diagnostics.fault("no-effect.award", as->place, {{"path", path + ".as"}});
+    }
+  }
   return phase;
 }
 
