@@ -245,4 +245,30 @@ TEST_CASE("fields of acts do what they say", "[promise]") {
   }
 }
 
+// Where else than at home: of a card, of what is heard, of a step.
+TEST_CASE("conditions of acts are asked wherever they stand", "[promise]") {
+  static const std::set<std::string> others = {"on_play", "at_any_time", "on_success", "act_step",
+                                               "phase",   "may",         "action"};
+  for (const Word* word : board_words({"act"})) {
+    if (word->field("when") == nullptr || is_excused(word->name + ".when")) continue;
+    const std::string around = among_its_like(word->name);
+    for (const auto* places : {&act_places(), &step_places()}) {
+      for (const Place& place : *places) {
+        if (!others.contains(place.name)) continue;
+        for (const std::string field : {"when", "unless"}) {
+          const auto filled = [&](const std::string& act) {
+            Holes holes = {{place.hole, put_into(place.with, put_into(around, act))}};
+            if (places == &step_places()) holes["space"] = R"(run "test")";
+            return holes;
+          };
+          const std::string& act = act_fillings().at(word->name);
+          demand(word->name + "." + field + " in " + place.name,
+                 filled(with_field(act, field + R"( = at_least { count "silver", 3 })")),
+                 {filled(act)});
+        }
+      }
+    }
+  }
+}
+
 }  // namespace houserule::board_promise

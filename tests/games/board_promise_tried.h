@@ -94,6 +94,7 @@ inline const std::vector<Excused>& excused() {
       {"forgone as when of a share", "nobody does without fish in the phase it stands in"},
       {"ja", "a name in Japanese, and the transcripts are in English"},
       {"remove_cargo.choose_again", "two rolls in a row with several vessels"},
+      {"remove_workers.when in on_play", same_here},
       {"remove_workers in round", "they all go home right behind it"},
       {"remove_workers in end", "they are all at home by then"},
       {"remove_workers in rounds", "they are all at home by then"},
