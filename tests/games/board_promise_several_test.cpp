@@ -41,7 +41,8 @@ const std::vector<LastCase>& last_cases() {
       {"load_vessel", "space", R"(load_vessel { "ore"‹, "wood"› })"},
       {"unload_vessel", "space",
        R"(load_vessel { "ore" }, load_vessel { "wood" }, unload_vessel { "ore"‹, "wood"› })"},
-      {"lift.fill", "space", R"(put_tiles {}, lift { "belt", fill = { "fish"‹, "herring"› } })"},
+      {"lift.fill", "space",
+       R"(put_tiles {}, lift { "belt", fill = { ‹"silver", "ore"|"silver", "wood"› } })"},
       {"draw_cards.of", "space", R"(draw_cards { 1, of = { "early"‹, "crew"› } })"},
       {"remove_cards", "space", R"(remove_cards { "early"‹, "crew"› }, draw_cards { 1 })"},
       {"use_space.column", "space", R"(use_space { column = { 1‹, 2› } })"},
@@ -143,11 +144,11 @@ namespace {
 const std::vector<std::string>& number_parts() {
   static const std::vector<std::string> parts = {
       "at_least { @, 2 }",
-      "at_least { 3, @ }",
+      "at_least { 2, @ }",
       "at_most { @, 2 }",
-      "at_most { 3, @ }",
+      "at_most { 2, @ }",
       "exactly { @, 2 }",
-      "exactly { 3, @ }",
+      "exactly { 2, @ }",
       "sum { @, 2 }",
       "sum { 3, @ }",
       "product { @, 2 }",
@@ -155,8 +156,8 @@ const std::vector<std::string>& number_parts() {
       "half { @ }",
       "least_of { @, 2 }",
       "least_of { 3, @ }",
-      "most_of { @, 2 }",
-      "most_of { 3, @ }",
+      "most_of { @, 1 }",
+      "most_of { 1, @ }",
       "minus { minus { @ } }",
       "by_count { @, [1] = 2, [3] = 5 }",
       "by_round { @, 1, 0 }",
@@ -177,12 +178,12 @@ TEST_CASE("numbers inside numbers are asked for", "[promise]") {
     CHECK((!holds_numbers || std::any_of(number_parts().begin(), number_parts().end(), is_tried)));
   }
   for (const std::string& part : number_parts()) {
-    for (const char* number : {R"(count "silver")", "by_round { 2, 0, 3 }", "house.some"}) {
+    for (const char* number : {R"(count "silver")", "by_round { 2, 0, 3 }"}) {
       const auto game = [&](const std::string& inside) {
-        return Holes{{"space", R"(gain { "pebble", { "shell", times = )" + put_into(part, inside) +
-                                   " } })"}};
+        return Holes{
+            {"space", R"(gain { "pebble", { "shell", times = )" + put_into(part, inside) + " } }"}};
       };
-      demand(part + " of " + number, game(number), {game("3")});
+      demand(part + " of " + number, game(number), {game("2")});
     }
   }
 }

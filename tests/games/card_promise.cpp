@@ -225,6 +225,13 @@ const std::vector<Entry>& places() {
   return all;
 }
 
+std::vector<Entry> all_places() {
+  std::vector<Entry> all = places();
+  const std::vector<Entry> behind = read_entries("behind.txt");
+  all.insert(all.end(), behind.begin(), behind.end());
+  return all;
+}
+
 bool is_of_boards(const Word& word) { return word.place.file.find("/board_") != std::string::npos; }
 
 bool is_written(const Word& word) { return word.kind != "method" && word.kind != "result"; }

@@ -23,6 +23,8 @@ std::vector<Entry> read_entries(const std::string& file);
 
 // places.txt, with `unless` wherever `when` stands; and words.txt.
 const std::vector<Entry>& places();
+// The same, and behind.txt.
+std::vector<Entry> all_places();
 // A word as it is written: words.txt.
 struct WrittenWord {
   std::string name;

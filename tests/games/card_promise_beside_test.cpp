@@ -57,9 +57,9 @@ Written by_the_game(const Written& with) {
 }  // namespace
 
 TEST_CASE("a house rule that says it says what the game would", "[promise]") {
-  constexpr std::uint64_t seeds = 6;
+  constexpr int seeds = 4;
   std::vector<std::string> failures;
-  for (const Entry& place : places()) {
+  for (const Entry& place : all_places()) {
     const std::string field = place.name.starts_with("game.") ? place.name.substr(5) : "";
     if (!is_plain(place) || place.parts.contains("spec")) continue;
     if (field == "title" || field == "with") continue;  // of the table, not of what is played
@@ -76,7 +76,13 @@ TEST_CASE("a house rule that says it says what the game would", "[promise]") {
       failures.push_back(place.name + ": refused: " + one.faults() + other.faults());
       continue;
     }
-    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+    // Where what it says makes a difference.
+    Played& said = played(written(with));
+    Played& unsaid = played(written(without));
+    int compared_with = 0;
+    for (std::uint64_t seed = 1; seed <= 60 && compared_with < seeds; ++seed) {
+      if (unsaid.is_accepted() && said.told(seed) == unsaid.told(seed)) continue;
+      ++compared_with;
       if (one.told(seed) == other.told(seed)) continue;
       failures.push_back(place.name + ": another game");
       break;
@@ -109,11 +115,12 @@ std::optional<Parts> beside(const Parts& parts, const std::string& field,
   const std::string mark = "‹";
   const std::string name = other.substr(0, other.find(' '));
   if (text.find(name + " = ") != std::string::npos) return std::nullopt;
+  const std::string before = field + " = ";
   if (text.compare(hole->at + mark.size(), 1, ",") == 0) {
+    if (text.compare(hole->at + mark.size() + 2, before.size(), before) != 0) return std::nullopt;
     text.insert(hole->at, ", " + other);
     return all;
   }
-  const std::string before = field + " = ";
   if (hole->part == field && text.find(before) == std::string::npos) return std::nullopt;
   const bool has_name = hole->at >= before.size() &&
                         text.compare(hole->at - before.size(), before.size(), before) == 0;
@@ -237,7 +244,7 @@ bool takes_several(const std::string& name) {
 TEST_CASE("of a list that takes several the last one counts", "[promise]") {
   const std::map<std::string, std::string> excused = reasons("alone.txt");
   std::map<std::string, std::string> came;  // of each: "" if one counts behind others
-  for (const Entry& place : places()) {
+  for (const Entry& place : all_places()) {
     if (!takes_several(place.name)) continue;
     std::string& of_it = came.try_emplace(place.name, "only one").first->second;
     if (is_behind_others(place)) of_it = "";
@@ -253,14 +260,14 @@ TEST_CASE("of a list that takes several the last one counts", "[promise]") {
 }
 
 TEST_CASE("every zone is another wherever a zone is named", "[promise]") {
-  const std::vector<std::string> zones = {"\"hand\"", "\"captured\"", "\"box\"", "\"trick\"",
-                                          "\"pile\"", "\"own\"",      "\"noted\"",   "\"row\""};
+  const std::vector<std::string> zones = {"\"hand\"", "\"captured\"", "\"box\"",   "\"trick\"",
+                                          "\"pile\"", "\"own\"",      "\"noted\"", "\"row\""};
   std::set<std::string> idle;
   for (const Entry& entry : read_entries("idle_zones.txt")) {
     idle.insert(entry.name + ": " + entry.filling);
   }
   std::vector<std::string> failures;
-  for (const Entry& place : places()) {
+  for (const Entry& place : all_places()) {
     const bool names_one = std::find(zones.begin(), zones.end(), place.filling) != zones.end();
     if (!names_one || !is_plain(place)) continue;
     for (const std::string& zone : zones) {

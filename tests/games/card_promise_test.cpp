@@ -15,7 +15,7 @@ namespace houserule::promise {
 
 TEST_CASE("every field and every entry changes something", "[promise]") {
   std::vector<std::string> failures;
-  for (const Entry& place : places()) {
+  for (const Entry& place : all_places()) {
     const std::string came = outcome(place.parts, place.filling);
     if (!came.empty()) failures.push_back(place.name + ": " + came);
   }
@@ -110,11 +110,17 @@ std::string told_apart(const Entry& entry) {
   for (const std::string of : {"seat", "side"}) {
     const std::string each = "each_" + of + ", function (" + of + ")";
     if (settle->second.find(each) == std::string::npos) continue;
-    const auto of_number = [&](const char* number) {
-      return answering(parts, each,
+    const auto of_number = [&](const Parts& game, const char* number) {
+      return answering(game, each,
                        "function (result) local " + of + " = result." + of + "s[" + number + "]");
     };
-    if (!differ(played(of_number("1")), played(of_number("2")))) return "of each the same";
+    Parts of_pairs = parts;
+    of_pairs["fields"] = "teams = partners_opposite,";
+    for (const Parts& game : {parts, of_pairs}) {
+      const Written one = of_number(game, "1");
+      if (!played(one).is_accepted()) continue;
+      if (!differ(played(one), played(of_number(game, "2")))) return "of each the same";
+    }
   }
   return "";
 }
@@ -140,6 +146,21 @@ TEST_CASE("what functions are given changes something", "[promise]") {
     if (!came.empty()) failures.push_back(entry.name + ": " + came);
   }
   for (const std::string& name : missing) failures.push_back(name + ": is not looked at");
+  none_of_these(failures);
+}
+
+// What a condition hears of is of several kinds.
+TEST_CASE("every promise can be broken", "[promise]") {
+  std::vector<std::string> failures;
+  for (const Word& word : battery::words().all()) {
+    if (word.kind != "promise") continue;
+    const Parts place = {
+        {"auction", "bid { { \"solo\", promise = " + word.name + " } },"},
+        {"extra", "ends_when = any_of { hands_empty‹, @› },"},
+    };
+    const std::string came = outcome(place, "promise_broken");
+    if (!came.empty()) failures.push_back(word.name + ": " + came);
+  }
   none_of_these(failures);
 }
 
