@@ -1,5 +1,6 @@
 #include "tests/games/card_promise.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <fstream>
 
@@ -82,6 +83,13 @@ Written written(const Parts& given) {
     REQUIRE((parts.contains(name) || name.starts_with("/") || name == "refused"));
     parts[name] = text;
   }
+  // Trumps that nothing asks for would be refused.
+  const bool asks_for_trumps = std::any_of(parts.begin(), parts.end(), [](const auto& part) {
+    const std::string& text = part.second;
+    return part.first == "trumps" ? text != usual_parts().at("trumps")
+                                  : text.find("trump") != std::string::npos;
+  });
+  if (!asks_for_trumps) parts["trumps"].clear();
   const auto at = [&](const char* part) { return parts.at(part); };
   Written game;
   game.files["games/g/rules.lua"] =
