@@ -207,7 +207,16 @@ std::optional<Difference> Example::compare_figures(const DealReport& deal) const
   for (const auto& [name, value] : wanted->fields) {
     int line = -1;
     if (figure_named(rules(), slug(name), line) == nullptr) {
-      fault("unknown-value.example-figure", value, {{"name", quotable(name)}});
+      std::vector<std::string> known;
+      for (const Phase& phase : rules().phases) {
+        const auto* settle = std::get_if<SettlePhase>(&phase.body);
+        if (settle == nullptr) continue;
+        for (const SettleLine& one : settle->lines) {
+          if (one.kind == SettleLine::Kind::figure) known.push_back(one.slug);
+        }
+      }
+      fault("unknown-value.example-figure", value, {{"name", quotable(name)}},
+            nearest_or_all(name, known));
       continue;
     }
     std::vector<std::pair<Seat, const Node*>> parts = {{no_seat, &value}};

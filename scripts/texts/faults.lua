@@ -3,6 +3,7 @@
 
 return {
   ["did-you-mean"] = { "did you mean '{name}'?", ja = "「{name}」のことですか" },
+  ["as-the-game-has-it"] = { "what the game has there", ja = "元のゲームの該当箇所" },
   ["choose-or-after"] = {
     "choose one, or write after = { \"{other}\" } in {rule}, or the other way round",
     ja = "どちらか1つを選ぶか、{rule}に after = { \"{other}\" } と(または逆に)書いてください",
@@ -19,8 +20,8 @@ return {
     ja = "{fault} ({table}のランダムなディール: シード{seed}、ディール{deal})",
   },
   ["guess-fails"] = {
-    "at {path} bots cannot guess the hidden cards: a guess fails ({fault}), and so they choose blindly",
-    ja = "{path} でボットは見えないカードを推測できません。推測が失敗し ({fault})、当てずっぽうに選びます",
+    "at {path} bots choose blindly: a deal they guess fails ({fault})",
+    ja = "{path} でボットは当てずっぽうに選びます。推測したディールが失敗します ({fault})",
   },
   ["guess-fails.suggest"] = {
     "what must lie where should follow from what the seats have seen: from moves of named cards or from open zones",

@@ -26,6 +26,10 @@ return {
     "names of cards and of your own things are quoted: \"{name}\"",
     ja = "カードや自分で付けた名前は引用符で囲みます: \"{name}\"",
   },
+  ["advice.unquoted-or-local"] = {
+    "names of cards and of your own things are quoted: \"{name}\"; what a function works out is declared: local {name} = ..",
+    ja = "カードや自分で付けた名前は引用符で囲みます: \"{name}\"。関数の中の値は local {name} = .. と宣言します",
+  },
   ["advice.unquoted-or"] = {
     "{suggestion} a name of your own is quoted: \"{name}\"",
     ja = "{suggestion} 自分でつけた名前なら \"{name}\" と引用符で囲みます",
@@ -37,6 +41,10 @@ return {
   ["argument.figure"] = { "the figure '{name}'", ja = "figure「{name}」" },
   ["argument.first-card"] = { "the first card of a swap", ja = "交換する1枚目のカード" },
   ["argument.given-card"] = { "the card that is given", ja = "渡すカード" },
+  ["argument.nil"] = {
+    "nobody is there, or a list has no such entry: lists begin at 1",
+    ja = "だれもいないか、リストにその項目がありません。リストは1から始まります",
+  },
   ["argument.only"] = { "what only looks through", ja = "only が調べるもの" },
   ["argument.other-side"] = { "what other_side takes", ja = "other_side に渡すもの" },
   ["argument.paid"] = { "who is paid", ja = "受け取る人" },
@@ -178,6 +186,10 @@ return {
   ["lua-instead.nil"] = {
     "`{name}` may be missing in a deal: ask `if ... then` for it first",
     ja = "{name} がないディールもあります。先に `if ... then` で調べてください",
+  },
+  ["lua-instead.nil-entry"] = {
+    "lists begin at 1, and have nothing at 0 or behind their last entry",
+    ja = "リストは1から始まります。0番目や最後より後には何もありません",
   },
   ["lua-instead.pairs"] = { "use `pairs`", ja = "`pairs` を使ってください" },
   ["lua-instead.unpack"] = { "use `table.unpack`", ja = "`table.unpack` を使ってください" },

@@ -4,6 +4,10 @@
 return {
   ["ask-for-it"] = { "ask for it: function ({parameters})", ja = "function ({parameters}) と引数に書いてください" },
   ["there-is"] = { "there is: {names}", ja = "あるのは {names} です" },
+  ["always-may-pass"] = {
+    "whoever is asked may always pass: that cannot be forbidden",
+    ja = "たずねられた人はいつでもパスできます。禁じることはできません",
+  },
   ["bad-name.house-number"] = {
     "a house number cannot be called '{name}': whoever plays could not type it",
     ja = "ハウス数値の名前に「{name}」は使えません。遊ぶ人が入力できません",
@@ -71,6 +75,16 @@ return {
   ["idle-variant.drops-nothing"] = {
     "-{name} drops nothing: {name} is not in force at this table",
     ja = "-{name} は何も外しません。{name}はこのテーブルで使われていません",
+  },
+  ["into-changes"] = {
+    "what a house rule does to the game stands in changes = { .. }",
+    ja = "ゲームへの変更は changes = { .. } の中に書いてください",
+  },
+  ["into-changes.field"] = {
+    "what a house rule does to the game stands in changes = { set { path = \"{field}\", value = .. } }; "
+      .. "append, insert, wrap and remove stand there, too",
+    ja = "ゲームへの変更は changes = { set { path = \"{field}\", value = .. } } のように書いてください。"
+      .. "append、insert、wrap、remove も changes の中に書きます",
   },
   ["leave-it-out"] = { "leave it out", ja = "書かなければよいです" },
   ["missing-field.insert-what"] = {
@@ -155,6 +169,12 @@ return {
     "'{path}' is no function and no line of a settlement, so nothing can be put around it",
     ja = "「{path}」は関数でも精算の行でもないので、包めません",
   },
+  ["pay-a-seat"] = {
+    "pay goes to a place of chips in quotes; a seat is paid in a function: "
+      .. "step { apply = function (table) table.chips:pay(one, other, 1) end }",
+    ja = "pay の行き先は引用符で囲んだチップの置き場です。席に払うには関数を使います: "
+      .. "step { apply = function (table) table.chips:pay(払う人, もらう人, 1) end }",
+  },
   ["spec-format.no-game"] = {
     "no game is named; houserule list shows the games",
     ja = "ゲームが指定されていません。houserule list でゲームの一覧が出ます",
@@ -185,6 +205,14 @@ return {
   ["unsaid-change"] = {
     "{name} changes {path}, and nothing new is said of it: the rule sheet strikes what it said",
     ja = "{name} が {path} を変えますが、新しい説明がありません。ルール表では前の説明を取り消します",
+  },
+  ["unsaid-change.rule"] = {
+    "{name} opens with no comment: rule sheets and lists have only its title",
+    ja = "{name} の最初にコメントがありません。ルール表と一覧にはタイトルしか出ません",
+  },
+  ["unsaid-change.rule-suggest"] = {
+    "begin the file with -- House rule: and what it is, as said at the table",
+    ja = "ファイルの最初に -- House rule: と書き、その内容を続けてください",
   },
   ["unsaid-change.suggest"] = {
     "say it anew: set the sentence it had in {path}, or append one there",

@@ -39,8 +39,10 @@ return {
   word {
     name    = "mark",
     kind    = "phase",
-    says    = { "Notes cards in a zone of marks; they stay where they are.",
-                ja = "カードに印をつけて覚えておく。カードは動かさない。" },
+    says    = { "Notes cards in a zone of marks; they stay where they are. In the trick lie the cards of everybody: each "
+                .. "seat meant by `of` notes all that fit. Who played a card a function asks: `table:played(card)`.",
+                ja = "カードに印をつけて覚えておく。カードは動かさない。トリックには全員のカードがあり、of の席ごとに、"
+                .. "合うカードをすべて記録する。誰が出したかは関数で table:played(card) とたずねる。" },
     phrase  = { "the note", ja = "印をつけること" },
     example = [[mark { 1, "1 of trumps", from = "hand", to = "lone_petit", of = holder { "1 of trumps" } }]],
     named   = true,
@@ -127,8 +129,11 @@ return {
   word {
     name    = "pay",
     kind    = "phase",
-    says    = { "Every one of these seats pays that many chips; it may also stand in a list of effects.",
-                ja = "指定した全員が決まった数のチップを払う。効果のリストにも書ける。" },
+    says    = { "Every one of these seats pays that many chips into a place of chips; it may also stand in a list of "
+                .. "effects. Seats are paid by functions, in the middle of a deal by that of a step: "
+                .. "`table.chips:from_each_other(seat, 2)`.",
+                ja = "指定した全員が決まった数のチップを置き場に払う。効果のリストにも書ける。席に払うには関数を使う。"
+                .. "ディールの途中なら step の関数で table.chips:from_each_other(seat, 2) とする。" },
     phrase  = { "the payment", ja = "支払い" },
     example = [[pay { house.pool_ante, from = each_seat, to = "pool" }]],
     named   = true,

@@ -11,8 +11,9 @@ return {
     fields  = {
       { "start", "number", { "chips or points each player begins with", ja = "最初に各プレイヤーが持つチップまたは点" } },
       { "deals", "number", { "how many deals are played", ja = "行うディールの数" } },
-      { "ends_when", "condition", { "after which deal the match ends, where no number of deals is set",
-                                    ja = "ディールの数を決めないとき、マッチの終わる条件" } },
+      { "ends_when", "condition", { "after which deal the match ends; where a number of deals is set, too, whichever "
+                                    .. "comes first",
+                                    ja = "マッチの終わる条件。ディールの数も決めたときは、早いほうで終わる" } },
       { "winner", "winner", { "who wins", ja = "勝者の決め方" } },
       { "at_end", "effects", { "what is done with what is left, after the last deal",
                                ja = "最後のディールの後、残ったものをどうするか" } },

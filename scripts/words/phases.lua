@@ -47,9 +47,9 @@ return {
     name    = "bid",
     kind    = "phase",
     says    = { "An auction: seats bid in turn, each bid above the last; whoever bids highest is the declarer, "
-                .. "and the bid is the contract.",
+                .. "and the bid is the contract. Whoever is asked may pass: nobody can be made to bid.",
                 ja = "ビッド。順番に、前より強いビッドをするかパスする。"
-                .. "最も強いビッドをした人が宣言者になり、それが契約になる。" },
+                .. "最も強いビッドをした人が宣言者になり、それが契約になる。パスはいつでもでき、禁じることはできない。" },
     phrase  = { "the bidding", ja = "ビッド" },
     example = [[bid { { "prise", times = 1 }, { "garde", times = 2 }, all_pass = redeal { dealer = same } }]],
     named   = true,
@@ -293,8 +293,10 @@ return {
     name    = "figure",
     kind    = "line",
     says    = { "A number, a yes or no, or a text that is worked out and shown: for the deal, for each seat or for "
-                .. "each side. From then on functions read it under its name.",
-                ja = "計算して示す値。ディール全体、各プレイヤー、または各チームについて求め、以後の関数からその名前で読める。" },
+                .. "each side. From then on functions read it under its name, with `_` for what is no letter: `side.last_trick` "
+                .. "of figure \"last trick\".",
+                ja = "計算して示す値。ディール全体、各プレイヤー、または各チームについて求め、以後の関数からその名前で読める。"
+                .. "空白は _ にする: figure \"last trick\" なら side.last_trick。" },
     phrase  = { "a figure", ja = "計算する値" },
     example = [[figure "earned" { each_side, function (side) return side.tricks end }]],
     named   = true,

@@ -6,7 +6,9 @@
 #include "examples/examples.h"
 #include "lab/examine/guess_check.h"
 #include "lab/play/table_fit.h"
+#include "rules/compose/changes_told.h"
 #include "rules/compose/rule_paths.h"
+#include "rules/look/explain.h"
 
 namespace houserule {
 
@@ -15,11 +17,23 @@ namespace {
 // A check of somebody else's rules is not to take as long as their author likes.
 constexpr int deals_of_examples = 1'000;
 
+// Looked for a fault that a guess of a bot has come upon.
+constexpr int deals_after_guess = 2'000;
+
 // Whether a fault stands at a place that another has named already.
 bool is_known(const Diagnostics& diagnostics, const Place& place) {
   return std::any_of(
       diagnostics.all().begin(), diagnostics.all().end(),
       [&](const Diagnostic& other) { return other.place == place && !is_remark(other); });
+}
+
+// Whether a fault that is told at the changes of a house rule is there without them.
+bool is_of_game(const Diagnostics& diagnostics, const Diagnostic& fault) {
+  return std::any_of(diagnostics.all().begin(), diagnostics.all().end(), [&](const auto& other) {
+    return other.code == fault.code && other.message == fault.message &&
+           std::any_of(fault.notes.begin(), fault.notes.end(),
+                       [&](const auto& note) { return note.first == other.place; });
+  });
 }
 
 // Plays deals; a function that fails, a card or a chip that is lost is a fault of the rules.
@@ -109,7 +123,7 @@ void check_order(const ScriptFolders& folders, const WordTable& words, TableSpec
       Diagnostic fault =
           fault_of("patch-conflict.order", {},
                    {{"one", first.owner}, {"other", second.owner}, {"path", value.path}},
-                   sentence("choose-or-after", {{"rule", second.owner}, {"other", first.owner}}));
+                   choose_or_after(first.owner, second.owner));
       fault.notes = {{first.place, same(first.owner)}, {second.place, same(second.owner)}};
       diagnostics.add(std::move(fault));
       return;
@@ -131,16 +145,23 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
     for (const Diagnostic& notice : table->notices.all()) check.diagnostics.add(notice);
     Diagnostics of_deals;
     tried.costs = play_deals(*table, deals, of_deals);
+    Diagnostics of_guesses;
+    if (of_deals.empty() && !combination) check_guesses(*table, of_guesses);
+    // What a guess comes upon may well happen.
+    if (!of_guesses.empty()) (void)play_deals(*table, deals_after_guess, of_deals);
+    for (const Diagnostic& remark : of_guesses.all()) {
+      if (of_deals.empty()) check.diagnostics.add(told_with_changes(remark, *table->rules));
+    }
     Diagnostics of_order;  // no exclusion: the rules go together, once one says so
     check_order(folders, words, parsed, *table, deals, of_order);
     for (const Diagnostic& fault : of_order.all()) check.diagnostics.add(fault);
     for (const Diagnostic& fault : of_deals.all()) {
-      if (!is_known(check.diagnostics, fault.place)) diagnostics.add(fault);
+      if (is_known(check.diagnostics, fault.place)) continue;
+      diagnostics.add(told_with_changes(fault, *table->rules));
     }
     tried.sound = of_deals.empty() && of_order.empty() &&
                   std::all_of(table->remarks.all().begin(), table->remarks.all().end(), is_remark);
     check.deals += deals;
-    if (of_deals.empty() && !combination) check_guesses(*table, check.diagnostics);
     // Of a table with house rules only what the first of them brings is of interest.
     if (!parsed.variants.empty()) {
       std::erase_if(tried.costs, [&](const HookCost& cost) {
@@ -151,7 +172,9 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
   tried.sound = tried.sound && diagnostics.empty();
   tried.excluded = combination && is_exclusion(diagnostics);
   if (!tried.excluded) {
-    for (const Diagnostic& diagnostic : diagnostics.all()) check.diagnostics.add(diagnostic);
+    for (const Diagnostic& diagnostic : diagnostics.all()) {
+      if (!is_of_game(check.diagnostics, diagnostic)) check.diagnostics.add(diagnostic);
+    }
   }
   return tried;
 }
@@ -166,6 +189,8 @@ std::vector<int> players_to_try(const ScriptFolders& folders, const WordTable& w
   std::vector<int> counts = players_of(folders, words, spec.game, none);
   if (const auto usual = load_table(folders, words, spec, none)) {
     counts = usual->rules->player_counts;
+  } else if (!is_for_others(none)) {
+    return {};  // and the table itself tells why
   }
   std::erase_if(counts, [&](int seats) {
     Diagnostics faults;

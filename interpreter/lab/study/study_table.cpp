@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "base/content_hash.h"
+#include "rules/look/explain.h"
 
 namespace houserule {
 
@@ -105,7 +106,7 @@ void StudyTable::play_quickly() {
     check_stop();
     const std::int64_t decisions = table_.agenda->random_deal(state_, asked_, cards_, around);
     if (decisions < 0) check_stop();
-    if (decisions < 0) fail(table_.hooks->fault());
+    if (decisions < 0) fail(told_with_changes(table_.hooks->fault(), *table_.rules));
     if (state_.core().finished != 0) return;
     observer_.deal_ended(state_, decisions);
     if (!course_.matches) return;
@@ -154,7 +155,8 @@ bool StudyTable::play_deal(Decision decision, const Surroundings& around, std::v
     agenda.apply(state_, move, around);
     decision = agenda.run_deal(state_, around);
   }
-  if (decision.kind == Decision::Kind::fault) fail(table_.hooks->fault());
+  if (decision.kind == Decision::Kind::fault)
+    fail(told_with_changes(table_.hooks->fault(), *table_.rules));
   return state_.core().deals_played != played;
 }
 

@@ -109,11 +109,14 @@ int MethodCall::no_other_side(int sides) const {
 void MethodCall::refuse(int index, const char* what, const char* wanted) const {
   const bool scores = std::string_view(what) == "argument.scorer";
   const bool names_place = lua_type(state_, index) == LUA_TSTRING;
+  Text suggestion;
+  if (scores && names_place) suggestion = sentence("argument.scorer-suggest");
+  if (lua_type(state_, index) == LUA_TNIL) suggestion = sentence("argument.nil");
   raise_fault(state_, "wrong-type.argument",
               {{"what", sentence(what)},
                {"wanted", sentence(wanted)},
                {"given", luaL_typename(state_, index)}},
-              scores && names_place ? sentence("argument.scorer-suggest") : Text());
+              std::move(suggestion));
 }
 
 // Seats and sides.

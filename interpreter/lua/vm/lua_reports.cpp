@@ -45,9 +45,11 @@ Text advice_on(const std::string& report) {
   }
   constexpr std::string_view nil_field = "attempt to index a nil value (field '{name}')";
   const auto filling = filling_of(nil_field, report);
-  return filling && filling->front().second.en != "?"
-             ? sentence("lua-instead.nil", {{"name", filling->front().second}})
-             : Text();
+  if (!filling) return {};
+  const std::string& name = filling->front().second.en;
+  return name == "?" || name == "integer index"
+             ? sentence("lua-instead.nil-entry")
+             : sentence("lua-instead.nil", {{"name", filling->front().second}});
 }
 
 }  // namespace houserule

@@ -79,7 +79,7 @@ class LadderReader {
       add(written[i], path_ + "[" + std::to_string(i + 1) + "]");
     }
     if (ladder_.empty() || !ends(ladder_.back())) {
-      compiler_.diagnostics.fault("no-way-out", node_.place, {{"path", path_}});
+      compiler_.diagnostics.fault("no-way-out", node_.place, {{"path", path_}}, with_end(written));
       ladder_.push_back(any_card(compiler_.rules.deck, compiler_.ref(path_, node_)));
     }
     check_size();
@@ -87,6 +87,18 @@ class LadderReader {
   }
 
  private:
+  // The ladder as it stands with the step that ends it, if it is short.
+  static Text with_end(std::span<const Node> written) {
+    std::string code = "{ ";
+    for (const Node& step : written) {
+      if (step.kind == Node::Kind::nothing || step.is_word("any_card")) continue;
+      const bool is_bare = step.kind == Node::Kind::word && step.items.empty() &&
+                           step.fields.empty() && !step.has_name;
+      code += (is_bare ? step.text : "..") + ", ";
+    }
+    return sentence("suggest.write", {{"code", code + "any_card }"}});
+  }
+
   void add(const Node& written, const std::string& path) {
     LadderStep step;
     step.rule = compiler_.ref(path, written);

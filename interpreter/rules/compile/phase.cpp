@@ -200,7 +200,10 @@ PhaseList RuleCompiler::phases_inside(const Node* field, const std::string& path
   if (field == nullptr || field->kind == Kind::nothing) return places;
   for (const Node& node : entries(*field)) {
     if (const PhaseWord* const word = phase_word(node); word != nullptr && word->outer) {
-      wrong_type("wrong-type.inner-phase", node, {{"given", kind_text(node)}});
+      diagnostics.fault("wrong-type.inner-phase", node.place, {{"given", kind_text(node)}},
+                        node.is_word("bid") || node.is_word("declare")
+                            ? sentence("wrong-type.inner-phase-suggest")
+                            : Text());
       continue;
     }
     // What it holds itself comes behind it.

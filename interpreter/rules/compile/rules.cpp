@@ -124,6 +124,11 @@ void compile_variants(RuleCompiler& compiler, const RuleFiles& files,
     }
     const auto comment = files.comments.find(name);
     if (comment != files.comments.end()) applied.says.en = comment->second;
+    const auto says = [](const Node& node) { return node.field("says") != nullptr; };
+    if (applied.says.en.empty() && !is_any(variant, says)) {
+      compiler.remarks.fault("unsaid-change.rule", variant.place, {{"name", name}},
+                             sentence("unsaid-change.rule-suggest"));
+    }
     if (const Node* ja = variant.field("ja")) {
       applied.says.ja = ja->text;
     } else if (!compiler.translation_file.empty() && !applied.says.en.empty()) {

@@ -217,7 +217,8 @@ MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
   }
   const Node* const of = given(node, "of");
   if (written.empty()) {
-    diagnostics.fault("missing-field.cards-moved", node.place, {{"path", path}});
+    diagnostics.fault("missing-field.cards-moved", node.place, {{"path", path}},
+                      sentence("missing-field.cards-moved-suggest"));
   } else {
     std::optional<Inside> inside;
     if (of != nullptr) inside.emplace(*this, node.text, "when");

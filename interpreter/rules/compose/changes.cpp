@@ -6,6 +6,7 @@
 
 #include "base/did_you_mean.h"
 #include "base/text.h"
+#include "rules/compose/changes_told.h"
 #include "rules/compose/rule_paths.h"
 #include "rules/words/word_types.h"
 #include "table/seat.h"
@@ -83,7 +84,7 @@ class Applier {
       Diagnostic clash = fault_of(
           write.word == "set" ? "patch-conflict.replaced" : "patch-conflict.taken-out", {},
           {{"rule", same(name_)}, {"path", same(quotable(path))}, {"other", same(write.variant)}},
-          sentence("choose-or-after", {{"rule", name_}, {"other", write.variant}}));
+          choose_or_after(write.variant, name_));
       clash.notes = {{write.place, same(write.variant)}, {place, same(name_)}};
       diagnostics_.add(std::move(clash));
       return found;
@@ -94,7 +95,7 @@ class Applier {
       return found;
     }
     diagnostics_.fault("patch-target.no-place", place, {{"path", quotable(path)}},
-                       did_you_mean(path, paths));
+                       meant_by_path(path, paths));
     return found;
   }
 

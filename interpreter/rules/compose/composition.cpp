@@ -6,6 +6,7 @@
 #include <set>
 
 #include "base/text.h"
+#include "rules/compose/changes_told.h"
 #include "rules/compose/house_numbers.h"
 #include "rules/compose/rule_paths.h"
 #include "rules/words/word_check.h"
@@ -127,7 +128,7 @@ void check_conflicts(const RuleFiles& files, const std::vector<Write>& writes,
           writes_anew(a) && writes_anew(b) ? "patch-conflict.both-set"
                                            : "patch-conflict.both-change",
           {}, {{"one", a.variant}, {"other", b.variant}, {"path", std::min(a.path, b.path)}},
-          sentence("choose-or-after", {{"rule", b.variant}, {"other", a.variant}}));
+          choose_or_after(a.variant, b.variant));
       clash.notes = {{a.place, same(a.variant)}, {b.place, same(b.variant)}};
       diagnostics.add(std::move(clash));
     }
@@ -137,7 +138,8 @@ void check_conflicts(const RuleFiles& files, const std::vector<Write>& writes,
 int choose_players(const Node& game, const TableSpec& spec, Diagnostics& diagnostics) {
   const Node* players = game.field("players");
   if (players == nullptr || players->items.empty()) {
-    diagnostics.fault("missing-field.needs", game.place,
+    if (players != nullptr && players->kind != Kind::list) return 0;  // which is told
+    diagnostics.fault("missing-field.needs", players == nullptr ? game.place : players->place,
                       {{"called", "game"}, {"field", "players"}});
     return 0;
   }
@@ -161,8 +163,9 @@ int choose_players(const Node& game, const TableSpec& spec, Diagnostics& diagnos
   }
   if (chosen != 0) return chosen;
   const std::vector<Text> numbers(allowed.begin(), allowed.end());
+  const bool is_changed = !players->owner.empty();
   diagnostics.fault(
-      "bad-number.players-typed", {},
+      "bad-number.players-typed", is_changed ? players->place : Place(),
       {{"game", spec.game}, {"numbers", listed(numbers, true)}, {"typed", quotable(typed)}});
   return 0;
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/did_you_mean.h"
+#include "base/sentence.h"
 #include "rules/words/word_types.h"
 
 namespace houserule {
@@ -201,6 +203,32 @@ std::vector<std::string> all_paths(const Node& game) {
     }
   }
   return paths;
+}
+
+Text meant_by_path(std::string path, const std::vector<std::string>& paths) {
+  const auto last_of = [](std::string_view one) {
+    const std::string_view name = one.substr(one.find_last_of('.') + 1);
+    return std::string(name.substr(0, name.find('[')));
+  };
+  if (last_of(path) == "may_pass") return sentence("always-may-pass");
+  Text nearest = did_you_mean(path, paths);
+  if (!nearest.en.empty()) return nearest;
+  Types names;
+  for (const std::string& one : paths) names.push_back(last_of(one));
+  const std::string name = nearest_name(last_of(path), names);
+  if (!name.empty()) {
+    const auto at = std::find(names.begin(), names.end(), name) - names.begin();
+    return sentence("did-you-mean", {{"name", same(paths[static_cast<std::size_t>(at)])}});
+  }
+  while (path.find_first_of(".[") != std::string::npos) {
+    path = path_above(path);
+    Types inside;
+    for (const std::string& one : paths) {
+      if (path_above(one) == path) inside.push_back(one);
+    }
+    if (!inside.empty()) return nearest_or_all("", inside);
+  }
+  return {};
 }
 
 bool is_at_or_below(std::string_view path, std::string_view above) {

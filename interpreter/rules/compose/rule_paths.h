@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/text.h"
 #include "rules/source/node.h"
 #include "rules/words/word_table.h"
 
@@ -36,6 +37,10 @@ const Node* by_players(const Node& choice, int seats);
 
 // Returns every path one can name below the root, for "did you mean".
 std::vector<std::string> all_paths(const Node& game);
+
+// Returns which of these paths is meant by one that leads nowhere, or those there are where it
+// leads to; nothing where neither can be told.
+Text meant_by_path(std::string path, const std::vector<std::string>& paths);
 
 // Returns what a thing in a list is called in a path: its own name as a slug, or its number if it
 // has both, as card { 12, "Name" } has; empty if it has no name.

@@ -42,17 +42,6 @@ bool loses(const Write& replaced, const Write& later) {
 
 }  // namespace
 
-void name_writers(Diagnostic& fault, const std::vector<Write>& writes) {
-  if (fault.place.file.empty()) return;  // nor has a list that a change has made
-  for (const Write& write : writes) {
-    const auto& places = write.beside;
-    if (std::find(places.begin(), places.end(), fault.place) == places.end()) continue;
-    const std::pair<Place, Text> note{write.place, same(write.variant)};
-    const bool known = std::find(fault.notes.begin(), fault.notes.end(), note) != fault.notes.end();
-    if (!known) fault.notes.push_back(note);
-  }
-}
-
 bool is_conflict(const Write& a, const Write& b) {
   if (loses(a, b) || loses(b, a) || miscounts(a, b) || miscounts(b, a)) return true;
   return a.word == "carry" && b.word == "carry" &&

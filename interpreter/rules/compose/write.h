@@ -38,10 +38,6 @@ std::vector<std::string> counted_in(std::string_view path);
 // must say that it comes after the other.
 bool is_conflict(const Write& a, const Write& b);
 
-// Adds to a fault that stands in a file of the game the house rules that changed the list it stands
-// in: they may be what is wrong.
-void name_writers(Diagnostic& fault, const std::vector<Write>& writes);
-
 // Reports changes of one house rule, given in their order, that a later one of its own throws away.
 void check_lost(std::span<const Write> writes, Diagnostics& diagnostics);
 

@@ -7,6 +7,7 @@
 
 #include "base/display_width.h"
 #include "base/text.h"
+#include "rules/compose/changes_told.h"
 
 namespace houserule {
 
@@ -51,6 +52,28 @@ std::string source_text(const RuleRef& rule) {
   Place place = rule.place;
   place.file = place.file.substr(place.file.rfind('/') + 1);
   return to_text(place);
+}
+
+Diagnostic told_with_changes(Diagnostic fault, const GameRules& rules) {
+  std::vector<std::pair<Place, Text>> changes;
+  bool is_in_rule = false;
+  const auto note = [&](const RuleRef& rule) {
+    const bool is_asked = std::any_of(
+        rules.variants.begin(), rules.variants.end(),
+        [&](const VariantRules& one) { return one.asked_for && one.name == rule.owner; });
+    if (!is_asked) return;
+    is_in_rule = is_in_rule || rule.place.file == fault.place.file;
+    const std::pair<Place, Text> change{rule.place, same(rule.owner)};
+    if (std::find(changes.begin(), changes.end(), change) == changes.end()) {
+      changes.push_back(change);
+    }
+  };
+  for (const Provenance& value : rules.provenance) {
+    note(value.from);
+    for (const RuleRef& other : value.also) note(other);
+  }
+  if (!is_in_rule && !fault.place.file.empty()) tell_changes(fault, std::move(changes));
+  return fault;
 }
 
 std::string explain(const GameRules& rules, int width) {

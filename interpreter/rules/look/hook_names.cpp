@@ -41,6 +41,9 @@ class HookChecker {
     }
     for (const HouseNumber& number : composition.house) members_.insert("house." + number.name);
     for (const ValueRules& value : rules.values) members_.insert("values." + value.name);
+    for (const ValueRules& value : rules.values) named_.insert(value.name);
+    for (const ZoneLayout& zone : rules.layout.zones()) named_.insert(zone.name);
+    for (const std::string& name : rules.deck.names()) named_.insert(name);
     for (const NameUse& use : names.of_files) {
       if (use.kind != Use::written) continue;
       fields_.insert(use.name);
@@ -102,6 +105,11 @@ class HookChecker {
   void report(const Node& function, const NameUse& use, const Names& known, std::string_view key) {
     if (known.contains(use.name)) return;
     Text nearest = did_you_mean(use.name, listed_names(known));
+    if (use.kind == Use::global && !contains(given_, use.name) &&
+        (nearest.en.empty() || named_.contains(use.name))) {
+      nearest = sentence(named_.contains(use.name) ? "advice.unquoted" : "advice.unquoted-or-local",
+                         {{"name", quotable(use.name)}});
+    }
     const std::string owner = use.name.substr(0, use.name.find('.'));
     if (nearest.en.empty() && contains(given_, owner)) {
       std::vector<std::string> asked = function.parameters;
@@ -117,6 +125,7 @@ class HookChecker {
   Diagnostics& remarks_;
   // What functions are given, by the names that everybody uses.
   const std::vector<std::string> given_ = {"result", "seat", "side", "chips", "table", "base"};
+  Names named_;  // what the game and its deck name
   Names globals_;
   Names members_;
   Names fields_;

@@ -117,7 +117,7 @@ class Checker {
       }
       const auto names = word.field_names();
       diagnostics_.fault("unknown-field.has-no", value.place,
-                         {{"called", called}, {"field", quotable(key)}}, did_you_mean(key, names));
+                         {{"called", called}, {"field", quotable(key)}}, meant_by_field(word, key));
       meant.push_back(nearest_name(key, names));
     }
     for (const WordField& field : word.fields) {
@@ -129,12 +129,26 @@ class Checker {
     check_entries(node, word, called);
   }
 
+  // What is meant by a field that a word does not have.
+  Text meant_by_field(const Word& word, const std::string& key) const {
+    const Word* const named = words_.find(key);
+    const bool is_phase = named != nullptr && named->kind == "phase";
+    if (word.name == "variant" && (is_phase || words_.find("game")->field(key) != nullptr)) {
+      return sentence("into-changes.field", {{"field", key}});
+    }
+    if (key == "may_pass" && contains(word.items, "call")) return sentence("always-may-pass");
+    return did_you_mean(key, word.field_names());
+  }
+
   void check_entries(const Node& node, const Word& word, const std::string& called) {
     const int count = static_cast<int>(node.items.size());
     if (count > 0 && word.items.empty()) {
+      Text suggestion;
+      if (word.name == "chips") suggestion = sentence("wrong-type.no-entries-chips");
+      if (word.name == "variant") suggestion = sentence("into-changes");
       diagnostics_.fault("wrong-type.no-entries", node.items.front().place,
                          {{"called", called}, {"given", kind_text(node.items.front())}},
-                         word.name == "chips" ? sentence("wrong-type.no-entries-chips") : Text());
+                         std::move(suggestion));
       return;
     }
     if (count < word.least || count > word.most) {
@@ -169,14 +183,53 @@ class Checker {
     }
     std::vector<Text> wanted;
     for (const std::string& type : types) wanted.push_back(type_sentence(type));
-    const bool fixed = types.front() == "reading" && at.kind == Kind::text;
     diagnostics_.fault(culprit == nullptr ? "wrong-type.must-be" : "wrong-type.must-be-without",
                        at.place,
                        {{"called", called},
                         {"wanted", listed(wanted, true)},
                         {"given", kind_text(node)},
                         {"part", kind_text(at)}},
-                       fixed ? sentence("wrong-type.must-be-reading") : Text());
+                       meant_by(node, at, types, called));
+  }
+
+  // What is meant by `at`, which does not fit: `node`, or a part of it.
+  Text meant_by(const Node& node, const Node& at, const Types& types,
+                const std::string& called) const {
+    if (types.front() == "reading" && at.kind == Kind::text) {
+      return sentence("wrong-type.must-be-reading");
+    }
+    Node other = at;
+    if (at.kind == Kind::text && is_number(at.text)) {
+      other.kind = Kind::number;
+      return fits_with(node, at, other, types)
+                 ? sentence("advice.quoted-number", {{"name", at.text}})
+                 : Text();
+    }
+    if (at.kind != Kind::word || at.has_name || !at.items.empty() || !at.fields.empty()) return {};
+    const std::string kind = words_.find(at.text)->kind;
+    if (kind == "seat" || kind == "who") {
+      return called == "pay.to" ? sentence("pay-a-seat") : Text();
+    }
+    other.kind = Kind::text;
+    return fits_with(node, at, other, types) ? sentence("advice.unquoted", {{"name", at.text}})
+                                             : Text();
+  }
+
+  // Whether `node` would fit with another value where `at` stands.
+  bool fits_with(const Node& node, const Node& at, const Node& other, const Types& types) const {
+    if (&node == &at) return fits_any(other, types, words_);
+    Node changed = node;
+    const auto put = [&](Node& one) {
+      if (one.place == at.place && is_same_value(one, at)) one = other;
+    };
+    for (Node& item : changed.items) put(item);
+    for (auto& entry : changed.fields) put(entry.value);
+    return fits_any(changed, types, words_);
+  }
+
+  static bool is_number(const std::string& text) {
+    const std::string digits = text.substr(text.starts_with('-') ? 1 : 0);
+    return !digits.empty() && std::all_of(digits.begin(), digits.end(), is_digit);
   }
 
   // Of a list that would fit but for some entry, returns the first such entry.

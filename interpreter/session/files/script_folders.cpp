@@ -158,6 +158,16 @@ std::optional<ScriptFile> ScriptFolders::deck(const std::string& name) const {
   return ScriptFile{file, "scripts/decks/" + name + ".lua"};
 }
 
+std::vector<std::string> ScriptFolders::decks() const {
+  std::set<std::string> names;
+  std::vector<fs::path> roots = house_;
+  roots.push_back(installed_ / "scripts");
+  for (const fs::path& root : roots) {
+    for (const fs::path& file : scripts_in(root / "decks")) names.insert(file.stem().string());
+  }
+  return {names.begin(), names.end()};
+}
+
 std::vector<std::string> ScriptFolders::games() const {
   std::set<std::string> names;
   std::vector<fs::path> roots = house_;

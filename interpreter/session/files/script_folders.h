@@ -48,6 +48,7 @@ class ScriptFolders {
 
   std::vector<ScriptFile> words() const;                          // scripts/words/*.lua, sorted
   std::optional<ScriptFile> deck(const std::string& name) const;  // scripts/decks/NAME.lua
+  std::vector<std::string> decks() const;                         // names, sorted
   std::vector<std::string> games() const;                         // names, sorted
   std::optional<ScriptFile> game(const std::string& name) const;  // .../NAME/rules.lua, or a path
   std::vector<std::string> variants(const std::string& game) const;  // names, sorted

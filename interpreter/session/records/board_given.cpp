@@ -190,7 +190,9 @@ class GivenReader {
     for (std::size_t i = 0; i < rules_.spaces.size(); ++i) {
       if (rules_.spaces[i].name == name) return static_cast<int>(i);
     }
-    fault("unknown-value.space", at, {{"name", quotable(name)}});
+    std::vector<std::string> known;
+    for (const auto& space : rules_.spaces) known.push_back(space.name);
+    fault("unknown-value.space", at, {{"name", quotable(name)}}, nearest_or_all(name, known));
     return 0;
   }
 
@@ -278,13 +280,16 @@ class GivenReader {
   }
 
   void turned(const Node& node) {
+    std::vector<std::string> known;
     for (const BoardKind& kind : rules_.kinds) {
+      if (kind.back >= 0) known.push_back(kind.name);
       if (kind.name == node.text && kind.back >= 0) {
         setup_.turned.push_back(kind.first_place);
         return;
       }
     }
-    fault("unknown-value.board-to-turn", node, {{"name", quotable(node.text)}});
+    fault("unknown-value.board-to-turn", node, {{"name", quotable(node.text)}},
+          nearest_or_all(node.text, known));
   }
 
   Card card(const Node& node) {

@@ -2,10 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "base/did_you_mean.h"
 #include "rules/source/script_lexer.h"
+#include "rules/words/word_types.h"
+#include "session/table/word_slot.h"
 
 namespace houserule {
 
@@ -82,6 +86,39 @@ bool is_bare(const std::vector<ScriptToken>& tokens, std::string_view name) {
   return false;
 }
 
+// The name a fault says is no word: what stands first in quotes.
+std::string name_told(const Diagnostic& fault) {
+  const auto open = fault.message.en.find('\'');
+  const auto close = open == std::string::npos ? open : fault.message.en.find('\'', open + 1);
+  return close == std::string::npos ? "" : fault.message.en.substr(open + 1, close - open - 1);
+}
+
+// What was meant by a bare name that is no word, as far as the place it stands at is known; empty
+// where that takes too many other words.
+std::optional<Text> advice_at_place(const Diagnostic& fault, std::string_view script,
+                                    const WordTable& words) {
+  const std::string name = name_told(fault);
+  const bool is_number_word =
+      std::find(number_words.begin(), number_words.end(), name) != number_words.end();
+  const std::vector<std::string> types = types_at(script, fault.place.line, name, words);
+  if (types.empty() || is_number_word || !is_bare(tokens_of_line(script, fault.place.line), name)) {
+    return std::nullopt;
+  }
+  Node node;
+  node.kind = Node::Kind::word;
+  std::vector<std::string> fitting;
+  for (const Word& word : words.all()) {
+    node.text = word.name;
+    if (word.is_bare() && fits_any(node, types, words)) fitting.push_back(word.name);
+  }
+  node.kind = Node::Kind::text;
+  if (!fits_any(node, types, words)) return nearest_or_all(name, fitting);
+  const Text nearest = did_you_mean(name, fitting);
+  return nearest.en.empty()
+             ? sentence("advice.unquoted", {{"name", name}})
+             : sentence("advice.unquoted-or", {{"suggestion", nearest}, {"name", name}});
+}
+
 Text advice_for(const Diagnostic& fault, std::string_view script, const WordTable& words) {
   const std::vector<ScriptToken> tokens = tokens_of_line(script, fault.place.line);
   const auto is_told = [&](std::string_view name) {
@@ -117,7 +154,8 @@ Text advice_for(const Diagnostic& fault, std::string_view script, const WordTabl
       if (word != nullptr && word->kind != "function" && is_misread && is_told(name)) {
         return sentence("advice.quoted-word", {{"name", name}});
       }
-      if (is_number(name) && fault.message.en.find("whole number") != std::string::npos) {
+      if (is_number(name) && fault.message.en.find("number") != std::string::npos &&
+          fault.code == "wrong-type") {
         return sentence("advice.quoted-number", {{"name", name}});
       }
     }
@@ -150,6 +188,12 @@ void tell_hidden_words(std::string_view script, const std::string& file, const W
 
 void advise(Diagnostic& fault, std::string_view script, const WordTable& words) {
   if (fault.place.line <= 0) return;
+  if (fault.code == "unknown-word") {
+    if (const auto meant = advice_at_place(fault, script, words)) {
+      if (!meant->en.empty()) fault.suggestion = *meant;
+      return;
+    }
+  }
   if (fault.suggestion.en.empty()) {
     fault.suggestion = advice_for(fault, script, words);
   } else if (fault.code == "unknown-word") {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "rules/look/explain.h"
 #include "session/table/board_happening.h"
 #include "session/table/onlooker.h"
 #include "session/table/reporter.h"
@@ -86,7 +87,8 @@ struct Session::Inside {
   void go_on() {
     while (true) {
       decision = table.agenda->run(state, around());
-      if (decision.kind == Decision::Kind::fault) fault = table.hooks->fault();
+      if (decision.kind == Decision::Kind::fault)
+        fault = told_with_changes(table.hooks->fault(), *table.rules);
       if (decision.kind != Decision::Kind::ask) return;
       if (stop_at_forced || !is_forced()) return;
       make(decision.choices.move(0), true);

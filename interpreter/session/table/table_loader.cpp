@@ -11,6 +11,7 @@
 #include "card_agenda/card_agenda.h"
 #include "lua/lua_hooks.h"
 #include "lua/objects/word_reader.h"
+#include "rules/compose/changes_told.h"
 #include "rules/compose/composition.h"
 #include "rules/look/hook_names.h"
 #include "rules/words/word_check.h"
@@ -60,7 +61,7 @@ class Loader {
       const bool stands_alone =
           fault.code == "bad-number" || (fault.code == "missing-variant" && !has_unread_);
       if (is_incomplete_ && !stands_alone) continue;
-      name_writers(fault, composition.writes);
+      name_writers(fault, composition.writes, spec.variants);
       diagnostics_.add(std::move(fault));
     }
     read_deck(composition.tree);
@@ -68,7 +69,7 @@ class Loader {
     for (const auto& entry : hashes_) files_.texts_hash += entry.second;
     Diagnostics faults;
     CompiledRules compiled = compile_table(files_, composition, faults);
-    report(faults, composition.writes);
+    report(faults, composition.writes, spec.variants);
     if (!diagnostics_.empty()) return std::nullopt;
     for (VariantRules& variant : compiled.rules.variants) {
       variant.asked_for = std::find(spec.variants.begin(), spec.variants.end(), variant.name) !=
@@ -97,9 +98,13 @@ class Loader {
     return table;
   }
 
+  // House rules that clash come last: what is wrong in one of them may be why.
   void advise_all() {
+    std::vector<Diagnostic> faults = diagnostics_.all();
+    std::stable_partition(faults.begin(), faults.end(),
+                          [](const Diagnostic& one) { return one.code != "patch-conflict"; });
     Diagnostics advised;
-    for (Diagnostic fault : diagnostics_.all()) {
+    for (Diagnostic& fault : faults) {
       for (const ScriptSource& source : reader_->sources()) {
         if (source.file == fault.place.file) advise(fault, source.text, *words_);
       }
@@ -174,7 +179,9 @@ class Loader {
     if (files_.decks.contains(deck->text)) return;
     const std::optional<ScriptFile> file = folders_.deck(deck->text);
     if (!file) {
-      diagnostics_.fault("missing-file.deck", deck->place, {{"name", quotable(deck->text)}});
+      const auto decks = folders_.decks();
+      diagnostics_.fault("missing-file.deck", deck->place, {{"name", quotable(deck->text)}},
+                         nearest_or_all(deck->text, decks));
       return;
     }
     Node tree;
@@ -310,7 +317,8 @@ class Loader {
   }
 
   // What the compiler found may follow from an earlier fault, but for these.
-  void report(const Diagnostics& faults, const std::vector<Write>& writes) {
+  void report(const Diagnostics& faults, const std::vector<Write>& writes,
+              const std::vector<std::string>& asked) {
     const bool is_sound = diagnostics_.empty();
     const std::vector<Diagnostic> earlier = diagnostics_.all();
     const auto is_told = [&](const Place& place) {
@@ -319,7 +327,7 @@ class Loader {
       });
     };
     for (Diagnostic fault : faults.all()) {
-      name_writers(fault, writes);
+      name_writers(fault, writes, asked);
       const bool stands_alone = fault.code == "unknown-card" || fault.code == "unknown-value" ||
                                 fault.code == "no-way-out" || fault.code == "unreachable-step";
       if (is_sound || (stands_alone && !is_told(fault.place))) diagnostics_.add(std::move(fault));
@@ -421,8 +429,13 @@ std::optional<Node> read_script(const ScriptFile& file, const WordTable& words,
     diagnostics.fault("missing-file.not-read", {file.shown, 0});
     return std::nullopt;
   }
-  std::optional<Node> tree = read_text(*text, file.shown, "", words, diagnostics);
-  if (tree) check_words(*tree, words, diagnostics);
+  Diagnostics faults;
+  std::optional<Node> tree = read_text(*text, file.shown, "", words, faults);
+  if (tree) check_words(*tree, words, faults);
+  for (Diagnostic fault : faults.all()) {
+    advise(fault, *text, words);
+    diagnostics.add(std::move(fault));
+  }
   return tree;
 }
 

@@ -45,7 +45,8 @@ TEST_CASE("check says of a house rule what it found, and remarks are no faults")
   CHECK(sound.text.starts_with("lorum +house/bells.lua        ok    0 examples, "));
 
   folder.write("house/plain.lua",
-               "return variant { of = \"lorum\", title = \"Plain\", changes = {"
+               "-- House rule: bells count.\n"
+               "return variant { of = \"lorum\", title = \"Plain\", ja = \"平\", changes = {"
                " append { path = \"card_points\", values = { { 1, \"bells\" } } } } }\n");
   const ProgramRun remarked = folder.run("check house/plain.lua");
   CHECK(remarked.exit_code == 0);

@@ -229,9 +229,10 @@ TEST_CASE("two phases of one name are told at the second", "[program]") {
 
 TEST_CASE("an act that runs itself is told", "[program]") {
   CHECK(Harbour(R"(insert { at_start_of = "setup", entry = run "setup" })").faults() ==
-        "games/ferry/rules.lua:32: this runs itself, or more than 64 acts stand inside each other "
+        "games/ferry/variants/mine.lua:2: this runs itself, or more than 64 acts stand inside each "
+        "other "
         "(say again { .. } or repeat_ { .. } for what is done more than once) [too-deep]\n"
-        "  games/ferry/variants/mine.lua:2  mine\n");
+        "  games/ferry/rules.lua:32  what the game has there\n");
 }
 
 TEST_CASE("a game has 64 deeds and 100 phases at most", "[program]") {

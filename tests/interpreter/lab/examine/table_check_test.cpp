@@ -39,9 +39,10 @@ TEST_CASE("rules that never come to an end are refused, not played for ever") {
   tree.copy("games/lorum");
   const auto words = battery::words();
   const auto check = [&](const std::string& change) {
-    tree.write(
-        "games/lorum/variants/own.lua",
-        "return variant { of = \"lorum\", title = \"Own\", changes = {\n" + change + "\n} }");
+    tree.write("games/lorum/variants/own.lua",
+               "return variant { of = \"lorum\", title = { \"Own\", ja = \"自\" }, ja = \"自\", "
+               "changes = {\n" +
+                   change + "\n} }");
     const GameCheck checked = check_table(tree.folders(), words, "lorum players=4 +own", 3);
     CHECK_FALSE(checked.singles.front().sound);
     CHECK_FALSE(
@@ -72,7 +73,8 @@ TEST_CASE("a table whose examples fail is not sound") {
   ScriptTree tree;
   tree.copy("games/lorum");
   tree.write("games/lorum/variants/own.lua",
-             "return variant { of = \"lorum\", title = \"Own\", changes = { append { path = "
+             "return variant { of = \"lorum\", title = { \"Own\", ja = \"自\" }, ja = \"自\", "
+             "changes = { append { path = "
              "\"card_points\", values = { { 1, \"bells\" } } } } }");
   tree.write("games/lorum/variants/own.examples.lua",
              "return examples { { say = \"wrong\", captured = { { \"7 of bells\" }, {}, {}, {} },"
@@ -81,4 +83,62 @@ TEST_CASE("a table whose examples fail is not sound") {
   CHECK_FALSE(
       std::all_of(check.diagnostics.all().begin(), check.diagnostics.all().end(), is_remark));
   CHECK_FALSE(check.singles.front().sound);
+}
+
+namespace {
+
+// What `check` says of a house rule of an installed game.
+std::string check_of(const std::string& game, const std::string& changes) {
+  using namespace houserule;
+  ScriptTree tree;
+  tree.copy("games/" + game);
+  tree.write("games/" + game + "/variants/own.lua",
+             "-- House rule: own.\n\nreturn variant { of = \"" + game +
+                 "\", title = { \"Own\", ja = \"自\" }, ja = \"自\", changes = {\n" + changes +
+                 "\n} }");
+  return check_table(tree.folders(), battery::words(), game + " +own", 20).diagnostics.to_text();
+}
+
+}  // namespace
+
+TEST_CASE("every fault that a changed value brings about is told at the line of the change") {
+  const std::string own = "variants/own.lua:4: ";
+  for (const char* players : {"{ 5 }", "{ \"4\" }", "{}", "5", "{ 0 }", "{ 20 }", "{ 4, 4 }",
+                              "\"x\"", "{ 2.5 }", "each_seat", "four"}) {
+    CAPTURE(players);
+    const std::string said =
+        check_of("hearts", "set { path = \"players\", value = " + std::string(players) + " }");
+    CAPTURE(said);
+    CHECK(said.starts_with("games/hearts/" + own));
+    CHECK(said.find("\ngames/") == std::string::npos);
+  }
+  CHECK(check_of("hearts", "set { path = \"match.winner\", value = most_chips }")
+            .starts_with("games/hearts/" + own + "chips are made or lost here"));
+  CHECK(check_of("lorum", "remove { path = \"play.follow.any_card\" }")
+            .starts_with("games/lorum/" + own + "play.follow: the last step"));
+  // Of several it is not known which.
+  const std::string two =
+      check_of("hearts",
+               "set { path = \"match.winner\", value = most_chips },\n"
+               "append { path = \"card_points\", values = { { 1, \"Jack of clubs\" } } }");
+  CAPTURE(two);
+  CHECK(two.find("games/hearts/rules.lua:31: chips are made or lost here") != std::string::npos);
+  CHECK(two.find("\n  games/hearts/variants/own.lua:4  own") != std::string::npos);
+  CHECK(two.find("\n  games/hearts/variants/own.lua:5  own") != std::string::npos);
+}
+
+TEST_CASE("what a house rule gets wrong is told before what it clashes with") {
+  const std::string said =
+      check_of("hearts", "set { path = \"play.lead\", value = { cards { except = \"hearts\" } } }");
+  CAPTURE(said);
+  CHECK(said.find("(write { .., any_card }) [no-way-out]") < said.find("[patch-conflict]"));
+}
+
+TEST_CASE("what a guess of a bot comes upon is looked for in deals") {
+  const std::string said =
+      check_of("lorum", "append { path = \"card_points\", values = { { -3, \"7 of bells\" } } }");
+  CAPTURE(said);
+  CHECK(said.find("a payment cannot be below zero") != std::string::npos);
+  CHECK(said.find("[hook-fault]") != std::string::npos);
+  CHECK(said.find("[guess-fails]") == std::string::npos);
 }

@@ -59,8 +59,10 @@ TEST_CASE("a side that scores scores for every seat", "[settlement]") {
 TEST_CASE("what cannot be paid is refused", "[settlement]") {
   CHECK(outcome("chips:pay(result.defence, 'pool', 1)") ==
         "page.lua:1: who pays must be a seat, not a side of several seats [wrong-type]");
-  CHECK(outcome("chips:pay(result.partner, 'pool', 1)") ==
-        "page.lua:1: who pays must be a seat or the name of a value, not nil [wrong-type]");
+  CHECK(
+      outcome("chips:pay(result.partner, 'pool', 1)") ==
+      "page.lua:1: who pays must be a seat or the name of a value, not nil (nobody is there, or a "
+      "list has no such entry: lists begin at 1) [wrong-type]");
   CHECK(outcome("chips:pay(result.declarer, 'pol', 1)") ==
         "page.lua:1: the game declares no value 'pol' (did you mean 'pool'?) [unknown-value]");
   CHECK(outcome("chips:pay(result.declarer, 'target', 1)") ==

@@ -39,7 +39,8 @@ TEST_CASE("what cannot be moved is refused", "[step_table]") {
         "page.lua:1: the King of hearts belongs to nobody: only cards that a seat has taken change "
         "hands [hook-fault]");
   CHECK(done("table:give('Joker', nil)") ==
-        "page.lua:1: who is given a card must be a side, not nil [wrong-type]");
+        "page.lua:1: who is given a card must be a side, not nil (nobody is there, or a "
+        "list has no such entry: lists begin at 1) [wrong-type]");
   CHECK(done("table:first('small', table.seats[1])").find("the deck has no 'small'") !=
         std::string::npos);
   CHECK(done("table:other_side(3)") ==

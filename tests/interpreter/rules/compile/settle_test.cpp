@@ -53,7 +53,8 @@ TEST_CASE("texts of what a house rule takes out are no fault") {
              R"(return translation { of = "g", language = "ja", title = "G",
                                      ["settle.tricks"] = "T", ["settle.trix"] = "X" })");
   tree.write("games/g/variants/none.lua",
-             R"(return variant { of = "g", title = { "None", ja = "N" }, changes = {
+             R"(-- House rule: nothing counts.
+             return variant { of = "g", title = { "None", ja = "N" }, ja = "N", changes = {
                remove { path = "settle.tricks" },
                insert { at_end_of = "settle",
                         line = score "nil" { each_seat, function () return 0 end, ja = "0" } } } })");

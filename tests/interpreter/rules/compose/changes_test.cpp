@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "lua/objects/script_reader.h"
+#include "rules/compose/changes_told.h"
 #include "rules/compose/rule_paths.h"
 #include "rules/words/word_check.h"
 #include "tests/games/battery.h"
@@ -453,5 +454,7 @@ TEST_CASE("a fault in a list names the house rules that changed it", "[rules]") 
   name_writers(fault, rules.writes);
   name_writers(fault, rules.writes);
   REQUIRE(fault.notes.size() == 1);
-  CHECK(fault.notes[0].second.en == "gone");
+  // What is done to a file of the game is told where it is done.
+  CHECK(fault.place == rules.writes.back().place);
+  CHECK(fault.notes[0].first == rules.writes.back().beside.front());
 }

@@ -161,3 +161,25 @@ TEST_CASE("paths lie below others, and in lists", "[rules]") {
   CHECK(path_above("play.lead[2]") == "play.lead");
   CHECK(path_above("play") == "phases");
 }
+
+TEST_CASE("a path that leads nowhere is told the nearest place, or what there is", "[rules]") {
+  const std::vector<std::string> paths = {
+      "house", "house.pool_ante", "play", "play.follow", "play.lead", "settle", "settle.pay"};
+  const std::pair<const char*, const char*> meant[] = {
+      {"play.folow", "did you mean 'play.follow'?"},
+      {"pool_ante", "did you mean 'house.pool_ante'?"},
+      {"pool_anti", "did you mean 'house.pool_ante'?"},
+      {"settle.follow", "did you mean 'play.follow'?"},
+      {"settle.nothing", "there is: settle.pay"},
+      {"play.zone[2].of", "there is: play.follow and play.lead"},
+      {"bid.may_pass", "whoever is asked may always pass: that cannot be forbidden"},
+      {"xy", ""},
+      {"", ""},
+      {".", ""},
+      {"nothing.like.it", ""},
+  };
+  for (const auto& [path, told] : meant) {
+    CAPTURE(path);
+    CHECK(meant_by_path(path, paths).en == told);
+  }
+}

@@ -142,3 +142,16 @@ TEST_CASE("after and excludes may name what is not there, but not misspell what 
   CHECK(remarks("excludes = { hearts_brocken = \"why\" }").find("[unknown-variant]") !=
         std::string::npos);
 }
+
+TEST_CASE("a name of the game without quotes is told to be quoted") {
+  for (const char* name : {"hand", "hearts", "pool"}) {
+    CAPTURE(name);
+    const std::string said = remarks_on(
+        "function (result, chips) chips:pay(result.seats[1], " + std::string(name) + ", 0) end",
+        "values = { pool = chips },");
+    CHECK(said.find("names of cards and of your own things are quoted: \"" + std::string(name) +
+                    "\") [unknown-name]") != std::string::npos);
+  }
+  CHECK(remarks_on("function (result, chips) chips:pay(result.seats[1], pot, 0) end")
+            .find("local pot = ..") != std::string::npos);
+}

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "lua/objects/script_reader.h"
+#include "rules/words/word_types.h"
 #include "tests/games/battery.h"
 
 using namespace houserule;
@@ -155,4 +156,74 @@ TEST_CASE("a figure is not called after what deals, seats and sides have anyway"
                   " figure \"points\" { function (result) end },"
                   " score \"tricks\" { each_seat, function (seat) end } }")
             .empty());
+}
+
+TEST_CASE("every place that takes a number says so of one in quotes", "[rules]") {
+  const WordTable& words = battery::words();
+  Node number;
+  number.kind = Node::Kind::number;
+  number.number = 7;
+  Node text = number;
+  text.kind = Node::Kind::text;
+  text.text = "7";
+  int told = 0;
+  for (const Word& word : words.all()) {
+    if (!word.is_bare()) continue;
+    for (const WordField& field : word.fields) {
+      if (!fits_any(number, field.types, words) || fits_any(text, field.types, words)) continue;
+      CAPTURE(word.name, field.name);
+      if (field.types.front() == "reading") continue;  // says more
+      ++told;
+      CHECK(
+          faults_of(word.name + " { " + field.name + " = \"7\" }").find("write 7 without quotes") !=
+          std::string::npos);
+    }
+    if (!word.items.empty() && fits_any(number, word.items, words) &&
+        !fits_any(text, word.items, words)) {
+      CAPTURE(word.name);
+      ++told;
+      CHECK(faults_of(word.name + " { \"7\" }").find("write 7 without quotes") !=
+            std::string::npos);
+    }
+  }
+  CHECK(told > 20);
+}
+
+TEST_CASE("every place that takes a name says so of a bare word", "[rules]") {
+  const WordTable& words = battery::words();
+  Node text;
+  text.kind = Node::Kind::text;
+  Node word_node = text;
+  word_node.kind = Node::Kind::word;
+  word_node.text = "first_trick";
+  int told = 0;
+  for (const Word& word : words.all()) {
+    if (!word.is_bare()) continue;
+    for (const WordField& field : word.fields) {
+      if (!fits_any(text, field.types, words) || fits_any(word_node, field.types, words)) continue;
+      CAPTURE(word.name, field.name);
+      ++told;
+      CHECK(faults_of(word.name + " { " + field.name + " = first_trick }")
+                .find("quoted: \"first_trick\"") != std::string::npos);
+    }
+  }
+  CHECK(told > 20);
+  // A seat is no name.
+  refuses("pay { 1, from = each_seat, to = own_seat }", "table.chips:pay(one, other, 1)");
+  CHECK(faults_of("share { own_seat, among = each_seat }").find("quoted:") == std::string::npos);
+}
+
+TEST_CASE("what a house rule says outside of its changes is told where to go", "[rules]") {
+  const std::string rule = "variant { of = \"g\", title = \"T\", ";
+  refuses(rule + "set { path = \"play.lead\", value = any_card } }",
+          "(what a house rule does to the game stands in changes = { .. }) [wrong-type]");
+  for (const char* field :
+       {"zones", "trumps", "match", "phases", "play", "declare", "card_points"}) {
+    refuses(rule + field + " = {} }", "changes = { set { path = \"" + std::string(field) + "\"");
+  }
+  refuses(rule + "titel = \"T\" }", "did you mean 'title'?");
+  for (const char* asks : {"bid", "declare"}) {
+    refuses(std::string(asks) + " { may_pass = false, { \"a\" } }",
+            "whoever is asked may always pass");
+  }
 }

@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "rules/words/word_types.h"
 #include "tests/games/battery.h"
 
 using namespace houserule;
@@ -40,4 +41,41 @@ TEST_CASE("a suggestion that is there stays") {
   // A name that stands alone may be one of the game's own.
   advise(fault, "return two", battery::words());
   CHECK(fault.suggestion.en == "did you mean 'to'? a name of your own is quoted: \"two\"");
+}
+
+TEST_CASE("a bare name is told by what its place takes") {
+  const WordTable& words = battery::words();
+  Node text;
+  text.kind = Node::Kind::text;
+  int told = 0;
+  for (const Word& word : words.all()) {
+    if (!word.is_bare()) continue;
+    for (const WordField& field : word.fields) {
+      CAPTURE(word.name, field.name);
+      Diagnostic fault{"unknown-word", {"t.lua", 1}, "'zqxj' is no word"};
+      advise(fault, "return " + word.name + " { " + field.name + " = zqxj }", words);
+      const bool is_quoted = fault.suggestion.en.find("\"zqxj\"") != std::string::npos;
+      if (field.types == std::vector<std::string>{"any"}) continue;
+      CHECK(is_quoted == fits_any(text, field.types, words));
+      if (is_quoted) CHECK(fault.suggestion.ja.find("zqxj") != std::string::npos);
+      ++told;
+    }
+  }
+  CHECK(told > 100);
+}
+
+TEST_CASE("where only some words may stand a name that is none is told them") {
+  const auto advice = [](const std::string& name, const std::string& line) {
+    Diagnostic fault{
+        "unknown-word", {"t.lua", 1}, "'" + name + "' is no word", "did you mean 'x'?"};
+    advise(fault, line, battery::words());
+    return fault.suggestion.en;
+  };
+  CHECK(advice("most_points", "set { path = \"match.winner\", value = most_points }")
+            .starts_with("there is: most_chips, highest_score, lowest_score"));
+  CHECK(advice("most_chip", "match = { winner = most_chip }") == "did you mean 'x'?");
+  CHECK(advice("most_chip", "return game { match = { winner = most_chip } }") ==
+        "did you mean 'most_chips'?");
+  CHECK(advice("spades", "return game { trumps = spades }").find("\"spades\"") !=
+        std::string::npos);
 }
