@@ -124,10 +124,6 @@ return {
   },
   ["missing-field.called-cards"] = { "{path} needs the cards that may be called", ja = "{path} には指名できるカードが必要です" },
   ["missing-field.cards-moved"] = { "{path} needs the cards it moves", ja = "{path} には動かすカードが必要です" },
-  ["missing-field.cards-moved-suggest"] = {
-    "a number alone says how many: move { 1, any_card, from = .. } takes whichever lie there",
-    ja = "数だけでは枚数しか分かりません。どのカードでもよければ move { 1, any_card, from = .. } と書いてください",
-  },
   ["missing-field.follow"] = {
     "{path}.follow is one ladder, or says both when_suit_led and when_trump_led",
     ja = "{path}.follow には優先順リストを1つ書くか、when_suit_led と when_trump_led の両方を書きます",
@@ -353,10 +349,6 @@ return {
   ["wrong-type.in-line"] = {
     "a line holds each_seat or each_side and a function, not {given}",
     ja = "行には each_seat か each_side と関数を書きます。{given}は書けません",
-  },
-  ["wrong-type.inner-phase-suggest"] = {
-    "whoever is asked may always pass; where all have passed, redeal deals again",
-    ja = "たずねられた人はいつでもパスできます。全員がパスしたら redeal で配り直せます",
   },
   ["wrong-type.inner-phase"] = { "{given} cannot stand inside another phase", ja = "{given}はほかのフェイズの中に書けません" },
   ["wrong-type.laid"] = { "cards are laid out as {example}", ja = "並べるカードは {example} のように書きます" },

@@ -166,4 +166,12 @@ return {
     "zones.{name} only notes cards, which count where they lie",
     ja = "zones.{name} はカードを記すだけです。カードの点は実際の置き場で数えます",
   },
+  ["missing-field.cards-moved-suggest"] = {
+    "a number alone says how many: move { 1, any_card, from = .. } takes whichever lie there",
+    ja = "数だけでは枚数しか分かりません。どのカードでもよければ move { 1, any_card, from = .. } と書いてください",
+  },
+  ["wrong-type.inner-phase-suggest"] = {
+    "whoever is asked may always pass; where all have passed, redeal deals again",
+    ja = "たずねられた人はいつでもパスできます。全員がパスしたら redeal で配り直せます",
+  },
 }
