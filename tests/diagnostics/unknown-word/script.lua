@@ -1,6 +1,7 @@
 return game "Script" {
   players = { 2 },
   deck    = "french_24",
+  trumps  = spades,
 
   phases  = {
     deal { packets = { 12 } },
@@ -10,5 +11,5 @@ return game "Script" {
       for _, seat in ipairs(result.seats) do chips:score(seat, seat.tricks) end
     end },
   },
-  match   = { deals = 2, winner = highest_score },
+  match   = { deals = 2, winner = most_points },
 }

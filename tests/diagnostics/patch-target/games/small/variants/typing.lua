@@ -10,5 +10,8 @@ return variant {
     append { path = "declare.misere.stake", values = { 1 } },
     insert { after = "deal.packets", entry = 4 },
     remove { path = "nothing.like.it" },
+    set { path = "ante", value = 2 },
+    set { path = "settle.figures", value = 2 },
+    set { path = "declare.may_pass", value = false },
   },
 }

@@ -1,0 +1,6 @@
+return variant {
+  of    = "small",
+  title = "Twice the ante",
+
+  changes = { set { path = "house.ante", value = 2 } },
+}
