@@ -124,7 +124,7 @@ TEST_CASE("mistakes of house rules are told with what helps", "[messages]") {
        rule("lorum",
             "set { path = \"play.lead\", value = { cards { \"hearts\", when = contract { maly } }, "
             "any_card } }"),
-       "'maly' is no word (did you mean 'may'? a name of your own is quoted: \"maly\")"},
+       "'maly' is no word (names of cards and of your own things are quoted: \"maly\")"},
       {"lorum", rule("lorum", "set { path = \"house.deals\", valeu = 3 }"),
        "mine.lua:4: set has no 'valeu' (did you mean 'value'?) [unknown-field]\n"},
       {"lorum",

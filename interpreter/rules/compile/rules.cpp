@@ -124,7 +124,10 @@ void compile_variants(RuleCompiler& compiler, const RuleFiles& files,
     }
     const auto comment = files.comments.find(name);
     if (comment != files.comments.end()) applied.says.en = comment->second;
-    const auto says = [](const Node& node) { return node.field("says") != nullptr; };
+    const auto says = [](const Node& node) {
+      return node.field("says") != nullptr ||
+             (node.kind == Kind::text && node.text.find(".says") != std::string::npos);
+    };
     if (applied.says.en.empty() && !is_any(variant, says)) {
       compiler.remarks.fault("unsaid-change.rule", variant.place, {{"name", name}},
                              sentence("unsaid-change.rule-suggest"));

@@ -128,7 +128,9 @@ TEST_CASE("after and excludes may name what is not there, but not misspell what 
   tree.copy("games/lorum");
   const auto remarks = [&](const std::string& fields) {
     tree.write("games/lorum/variants/own.lua",
-               "return variant { of = \"lorum\", title = { \"Own\", ja = \"O\" }, " + fields +
+               "-- House rule: own.\n"
+               "return variant { of = \"lorum\", title = { \"Own\", ja = \"O\" }, ja = \"O\", " +
+                   fields +
                    ",\n changes = { append { path = \"card_points\", values = { { 1, \"bells\" }"
                    " } } } }");
     Diagnostics diagnostics;
