@@ -168,10 +168,10 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
     {"unreachable-step", "A step of a ladder can never apply.",
      "Take it out, or move it before the step that always offers a card."},
     {"unsaid-change",
-     "A house rule changes what a sentence of the rule sheet tells of, and says nothing new of it.",
+     "A house rule changes what a sentence of the rule sheet tells of, and says nothing new of it; "
+     "or it opens with no comment, so that nothing says what it is.",
      "Add a sentence, or set the old one: until then the sheet prints the comment of the house "
-     "rule "
-     "in its place.",
+     "rule in its place. Begin the file with that comment.",
      true},
     {"unused-number", "A house number is declared, and nothing reads it.",
      "Take it out with the rule that used it, or read it.", true},
