@@ -402,6 +402,10 @@ return {
     "{path}.takes: only one seat can take up a zone",
     ja = "{path}.takes: 置き場のカードを取れるのは1人だけです",
   },
+  ["wrong-type.takes-whose"] = {
+    "{path}.takes: every player has {zone} of their own, so it does not say whose cards are taken up",
+    ja = "{path}.takes: {zone} はプレイヤーごとにあるので、誰のカードを取るのか決まりません",
+  },
   ["wrong-type.single-seat"] = {
     "{path} is one seat, and {given} may be several",
     ja = "{path} は1つの席です。{given}は何人もいることがあります",

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <deque>
 #include <fstream>
 
 #include "rules/words/word_types.h"
@@ -163,8 +164,17 @@ bool has_item(const Parts& parts) {
 }  // namespace
 
 Played& played(const Written& game) {
+  constexpr std::size_t most_tables = 100;
   static std::map<Written, Played> games;
-  return games.try_emplace(game, game).first->second;
+  static std::deque<Played*> loaded;
+  const auto [at, added] = games.try_emplace(game, game);
+  if (!added) return at->second;
+  loaded.push_back(&at->second);
+  if (loaded.size() > most_tables) {
+    loaded.front()->put_away();
+    loaded.pop_front();
+  }
+  return at->second;
 }
 
 bool differ(Played& one, Played& other) {

@@ -314,8 +314,10 @@ TEST_CASE("words that may stand at a place say different things", "[promise][sta
       Played& game = played(written(made(place.parts, word.text, Made::with)));
       if (!game.is_accepted()) continue;
       std::string told;
-      for (std::uint64_t seed = 1; seed <= first_seeds; ++seed) told += game.told(seed);
-      groups[std::to_string(std::hash<std::string>()(told))].push_back(&word);
+      for (std::uint64_t seed = 1; seed <= first_seeds; ++seed) {
+        told += std::to_string(game.told(seed)) + " ";
+      }
+      groups[told].push_back(&word);
     }
     for (const auto& [told, words] : groups) {
       for (std::size_t i = 1; i < words.size(); ++i) {

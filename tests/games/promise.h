@@ -22,35 +22,46 @@ struct Written {
   auto operator<=>(const Written&) const = default;
 };
 
-// What happens at the tables of a game, one text for each seed, played when it is asked for.
+// What happens at the tables of a game, for each seed, played when it is asked for.
 class Played {
  public:
-  explicit Played(const Written& written) {
-    for (const auto& [path, text] : written.files) tree_.write(path, text);
-    Diagnostics diagnostics;
-    table_ = load_table(tree_.folders(), battery::words(), parse_spec(written.spec, diagnostics),
-                        diagnostics);
-    faults_ = diagnostics.to_text();
-    accepted_ = diagnostics.empty() && table_.has_value();
+  explicit Played(Written written) : written_(std::move(written)) {
+    load();
+    accepted_ = faults_.empty() && table_.has_value();
   }
 
   bool is_accepted() const { return accepted_; }
   const std::string& faults() const { return faults_; }
 
-  const std::string& told(std::uint64_t seed) {
+  // Texts that are the same have the same number.
+  std::size_t told(std::uint64_t seed) {
     auto [at, added] = told_.try_emplace(seed);
-    if (added) at->second = play(seed);
+    if (added) {
+      if (!table_) load();
+      at->second = std::hash<std::string>()(play(seed));
+    }
     return at->second;
   }
 
+  // A table takes much room; it is loaded again where it is asked for.
+  void put_away() { table_.reset(); }
+
  private:
+  void load() {
+    const ScriptTree tree;
+    for (const auto& [path, text] : written_.files) tree.write(path, text);
+    Diagnostics diagnostics;
+    table_ = load_table(tree.folders(), battery::words(), parse_spec(written_.spec, diagnostics),
+                        diagnostics);
+    faults_ = diagnostics.to_text();
+  }
   std::string play(std::uint64_t seed) const;
 
-  ScriptTree tree_;
+  Written written_;
   std::optional<LoadedTable> table_;
   std::string faults_;
   bool accepted_ = false;
-  std::map<std::uint64_t, std::string> told_;
+  std::map<std::uint64_t, std::size_t> told_;
 };
 
 }  // namespace houserule::promise

@@ -141,6 +141,10 @@ ExchangePhase RuleCompiler::exchange(const Node& node, const std::string& path) 
   if (const Node* takes = node.field("takes")) {
     phase.takes = place_of(*takes);
     if (phase.who.is_several()) wrong_type("wrong-type.takes", *takes, {{"path", path}});
+    if (is_by_seat(rules, phase.takes)) {
+      wrong_type("wrong-type.takes-whose", *takes,
+                 {{"path", path}, {"zone", quotable(takes->text)}});
+    }
   }
   phase.shown = truth(node.field("shown"));
   if (const Node* shown = given(node, "shown"); shown != nullptr && phase.takes < 0) {

@@ -77,6 +77,9 @@ TEST_CASE("the trump suit is a value of the game as soon as somebody speaks of i
   text.deal =
       "deal { packets = { 9 }, lay = { { 3, \"row\" } }, rest = \"rest\" },"
       "fix { trump_suit = suit_of { \"row\", 2 } },";
+  text.play =
+      "first_lead = eldest_hand, follow = { follow_suit, any_card },"
+      "winner = { highest_trump, highest_of_led_suit },";
   const CompiledGame game(text);
   REQUIRE(game.rules().values.size() == 1);
   CHECK(game.rules().values[0].name == "trump_suit");

@@ -141,6 +141,8 @@ bool says_nothing(const ConditionRow& word, const Hole& hole) {
   const unsigned same = same_at(hole.place);
   if ((word.idle & same) != 0 || word.name == "passed") return true;
   if (word.name == "trick_cards") return (same & asks::taken) != 0;
+  const bool of_hands = word.name == "somebody" || word.name == "holds";
+  if (of_hands && std::string_view(hole.place) == "a phase after the play") return true;
   return word.name == "cards_left" && (hole.has & asks::played) == 0;
 }
 

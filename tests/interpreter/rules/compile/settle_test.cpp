@@ -148,8 +148,9 @@ TEST_CASE("provenance of an order goes from entry to entry") {
 TEST_CASE("provenance reaches into windows, choices and shapes") {
   GameText text;
   text.fields = "trumps = \"hearts\", zones = { bid = per_seat { face_up } },";
-  text.play +=
-      R"(before_trick = { step "swap" { who = each_seat, choices = { pick "card" { from = "bid" } },
+  text.play =
+      R"(first_lead = eldest_hand, follow = { follow_suit, any_card }, winner = { highest_trump, highest_of_led_suit },
+         before_trick = { step "swap" { who = each_seat, choices = { pick "card" { from = "bid" } },
                                                  apply = { move { picked "card", to = "bid" } } } },)";
   const CompiledGame game(text);
   const auto has = [&](const std::string& path) {
