@@ -8,17 +8,31 @@
 
 namespace houserule {
 
+// Who gets the cards of a seat in this deal, or no_seat.
+template <int Words>
+Seat Machine<Words>::receiver(const State& state, const ExchangePhase& phase, Seat from) const {
+  const auto turn = static_cast<std::size_t>(state.core().deal - 1) % phase.to_seat.size();
+  return seat_for(state, phase.to_seat[turn], from);
+}
+
 template <int Words>
 void Machine<Words>::begin_exchange(State& state, const Surroundings& around) const {
   const int index = top(state).block;
   const auto& phase = std::get<ExchangePhase>(phase_at(index).body);
-  const Core& core = state.core();
-  if (!phase.to_seat.empty()) {
-    const std::size_t turn = static_cast<std::size_t>(core.deal - 1) % phase.to_seat.size();
-    if (phase.to_seat[turn].word == SeatWord::nobody) {
-      set_word(state, 1, 0);  // nobody is asked
-      return;
+  // Who gives to nobody in this deal is not asked.
+  int left_out = 0;
+  for (int i = 0; i < seats_ && !phase.to_seat.empty(); ++i) {
+    if (receiver(state, phase, seat_at(i)) == no_seat) left_out |= set_of(seat_at(i));
+  }
+  if (left_out != 0) {
+    set_word(state, 3, word(state, 3) | left_out);
+    if (all_at_once(state)) {
+      const unsigned silent = static_cast<unsigned>(word(state, 3)) & all_seats();
+      set_word(state, 1, seats_ - std::popcount(silent));
+    } else {
+      find_next(state);
     }
+    if (word(state, 1) == 0) return;
   }
   if (phase.takes < 0) return;
   const Seat seat = seat_at(word(state, 0));
@@ -108,8 +122,7 @@ void Machine<Words>::hand_over(State& state, const ExchangePhase& phase, Seat fr
   Seat to = from;
   auto which = static_cast<std::size_t>(phase.to_zone);
   if (!phase.to_seat.empty()) {
-    const auto turn = static_cast<std::size_t>(state.core().deal - 1) % phase.to_seat.size();
-    to = seat_for(state, phase.to_seat[turn], from);
+    to = receiver(state, phase, from);
     which = StateLayout::hand;
   }
   note_move(state, cards, {StateLayout::hand, static_cast<int>(which)}, from, to, from, could);

@@ -150,6 +150,7 @@ class Machine final : public CardTable {
   void apply_expose(State& state, const Move& move) const;
   ChoicesHere call_choices(const State& state) const;
   void apply_call(State& state, const Move& move, const Surroundings& around) const;
+  Seat receiver(const State& state, const ExchangePhase& phase, Seat from) const;
   void begin_exchange(State& state, const Surroundings& around) const;
   ChoicesHere exchange_choices(const State& state, Seat seat) const;
   void apply_exchange(State& state, const Move& move, const Surroundings& around) const;

@@ -27,7 +27,8 @@ return {
     ja = "カードや自分で付けた名前は引用符で囲みます: \"{name}\"",
   },
   ["advice.unquoted-or-local"] = {
-    "names of cards and of your own things are quoted: \"{name}\"; what a function works out is declared: local {name} = ..",
+    "names of cards and of your own things are quoted: \"{name}\"; " ..
+      "what a function works out is declared: local {name} = ..",
     ja = "カードや自分で付けた名前は引用符で囲みます: \"{name}\"。関数の中の値は local {name} = .. と宣言します",
   },
   ["advice.unquoted-or"] = {

@@ -293,8 +293,8 @@ return {
     name    = "figure",
     kind    = "line",
     says    = { "A number, a yes or no, or a text that is worked out and shown: for the deal, for each seat or for "
-                .. "each side. From then on functions read it under its name, with `_` for what is no letter: `side.last_trick` "
-                .. "of figure \"last trick\".",
+                .. "each side. From then on functions read it under its name, with `_` for what is no letter: "
+                .. "`side.last_trick` of figure \"last trick\".",
                 ja = "計算して示す値。ディール全体、各プレイヤー、または各チームについて求め、以後の関数からその名前で読める。"
                 .. "空白は _ にする: figure \"last trick\" なら side.last_trick。" },
     phrase  = { "a figure", ja = "計算する値" },

@@ -53,6 +53,63 @@ TEST_CASE("a hand gives as many as it has of what is asked for, and the rest of 
   CHECK(faults.to_text() == "");
 }
 
+TEST_CASE("who gives to nobody in a deal is not asked, and keeps the cards") {
+  for (const std::string who : {"each_seat", "all_at_once", "declarer"}) {
+    CAPTURE(who);
+    GameText text;
+    text.deal =
+        "deal { packets = { 12 } }, declare { makes_contract = true, { \"solo\" } }, "
+        "declare \"boasts\" { { \"proud\" } }, exchange { who = " +
+        who + ", gives = pick { 2 }, to = announcer { \"proud\" } },";
+    const CompiledGame game(text);
+    INFO(game.faults());
+    REQUIRE(game.faults() == "");
+    int boasts = 0;
+    int held_back = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+      Session session(game.table(), seed, {}, true);
+      RandomStream random(seed, Purpose::agent);
+      bool is_proud = false;
+      bool gives = false;
+      while (!std::holds_alternative<PlayPhase>(
+          game.rules().phases[static_cast<std::size_t>(session.decision().phase)].body)) {
+        const Move move = session.decision().choices.random_move(random);
+        gives = gives || move.kind == MoveKind::set;
+        is_proud = is_proud ||
+                   (move.kind == MoveKind::call && game.rules().calls[move.call].slug == "proud");
+        const auto fault = session.try_move(move);
+        if (fault) {  // one hand has more cards than the other then
+          CHECK(gives);
+          CHECK(fault->message.en.find("cannot be played out") != std::string::npos);
+          break;
+        }
+      }
+      int cards = 0;
+      for (int seat = 0; seat < 2; ++seat) {
+        cards +=
+            session.state().cards(game.rules().layout, StateLayout::hand, seat_at(seat)).count();
+      }
+      CHECK(cards == 24);
+      CHECK((is_proud || !gives));
+      boasts += is_proud ? 1 : 0;
+      held_back += is_proud ? 0 : 1;
+    }
+    CHECK(boasts > 0);
+    CHECK(held_back > 0);
+  }
+  // A zone that each player has is not taken up: nobody says whose.
+  for (const std::string zone : {"hand", "captured", "own"}) {
+    GameText text;
+    text.fields = "zones = { own = per_seat { face_up } },";
+    text.deal =
+        "deal { packets = { 12 } }, bid { { \"solo\" }, all_pass = redeal {} }, exchange { takes = "
+        "\"" +
+        zone + "\", gives = pick { 2 }, to = \"box\" },";
+    CHECK(CompiledGame(text).faults().find("does not say whose cards are taken up") !=
+          std::string::npos);
+  }
+}
+
 // However it is played, a table on which nothing is legal is a fault with the rule's line, and the
 // table stands as before the move.
 TEST_CASE("a table on which somebody can do nothing is a fault, wherever it is met") {
