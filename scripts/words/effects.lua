@@ -40,7 +40,8 @@ return {
     name    = "mark",
     kind    = "phase",
     says    = { "Notes cards in a zone of marks; they stay where they are. In the trick lie the cards of everybody: "
-                .. "each seat meant by `of` notes all that fit. Who played a card a function asks: `table:played(card)`.",
+                .. "each seat meant by `of` notes all that fit. "
+                .. "Who played a card a function asks: `table:played(card)`.",
                 ja = "カードに印をつけて覚えておく。カードは動かさない。トリックには全員のカードがあり、of の席ごとに、"
                 .. "合うカードをすべて記録する。誰が出したかは関数で table:played(card) とたずねる。" },
     phrase  = { "the note", ja = "印をつけること" },
