@@ -246,7 +246,7 @@ TEST_CASE("fields of acts do what they say", "[promise]") {
 }
 
 // Where else than at home: of a card, of what is heard, of a step.
-TEST_CASE("conditions of acts are asked wherever they stand", "[promise]") {
+TEST_CASE("conditions of acts are asked wherever they stand", "[promise][statistics]") {
   static const std::set<std::string> others = {"on_play", "at_any_time", "on_success", "act_step",
                                                "phase",   "may",         "action"};
   for (const Word* word : board_words({"act"})) {
