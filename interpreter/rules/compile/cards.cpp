@@ -250,7 +250,7 @@ CardRule RuleCompiler::card_rule(const Node& node, const std::string& path, Sees
   if (node.kind != Kind::word) return rule;
   rule.word = node.text;
   rule.shown = truth(node.field("shown"));
-  if (const Node* shown = given(node, "shown")) unshown.emplace(&node, shown->place);
+  if (const Node* shown = given(node, "shown")) unshown.emplace_back(&node, shown->place);
   const Node* when = node.field("when") == nullptr ? node.field("unless") : node.field("when");
   if (when == nullptr) return rule;
   if (sees < Sees::deal) {

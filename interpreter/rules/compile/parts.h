@@ -50,7 +50,7 @@ struct RuleCompiler {
   int in_hands = -1;             // cards in each hand; -1: not known beforehand
 
   // Sets to be `shown` that no exchange has given so far: where they say so.
-  std::map<const Node*, Place> unshown = {};
+  std::vector<std::pair<const Node*, Place>> unshown = {};
 
   // What there is where words stand (compile_places.cpp).
 

@@ -158,7 +158,7 @@ ExchangePhase RuleCompiler::exchange(const Node& node, const std::string& path) 
     const bool one_set = phase.gives.as_many_as_possible && phase.gives.in_order.front().shown;
     if (in_order != nullptr || one_set) {
       for (const Node& set : in_order == nullptr ? std::span(gives->items) : entries(*in_order)) {
-        unshown.erase(&set);
+        std::erase_if(unshown, [&](const auto& one) { return one.first == &set; });
       }
     }
     if (phase.gives.count == PickRule::all && phase.takes < 0) {

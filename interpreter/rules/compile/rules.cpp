@@ -206,8 +206,8 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compiler.check_shuffles();
   compiler.check_exposed();
   compiler.check_trumps(tree);
-  for (const auto& set : compiler.unshown) {
-    compiler.diagnostics.fault("no-effect.shown", set.second);
+  for (const auto& [set, place] : compiler.unshown) {
+    compiler.diagnostics.fault("no-effect.shown", place);
   }
   compiler.check_tables();
   rules.hash = rules_hash(files, composition, rules);
