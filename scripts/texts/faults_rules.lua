@@ -134,8 +134,8 @@ return {
     ja = "これらのハウスルールは互いを待っています: {names}",
   },
   ["patch-conflict.lost"] = {
-    "this change of {path} is lost: line {line} sets it anew",
-    ja = "{path} のこの変更は無駄になります。{line}行目が決め直します",
+    "this change of {path} is lost: line {line} replaces it or takes it out",
+    ja = "{path} のこの変更は無駄になります。{line}行目が置き換えるか取り除きます",
   },
   ["patch-conflict.order"] = {
     "{one} and {other} both change {path}, and deals come out otherwise the other way round",

@@ -212,7 +212,8 @@ TEST_CASE("what a value does not say for a number of players stays as it was", "
 TEST_CASE("what a house rule does and throws away again is refused", "[rules]") {
   const auto told = [](const std::string& changes) { return Patching().apply(changes); };
   const std::string first = "set { path = \"declare.maly.stake\", value = 30 },\n";
-  const std::string lost = "is lost: line 3 sets it anew (leave it out) [patch-conflict]";
+  const std::string lost =
+      "is lost: line 3 replaces it or takes it out (leave it out) [patch-conflict]";
   for (const std::string later :
        {"set { path = \"declare.maly.stake\", value = 40 },",
         "set { path = \"declare.maly\", value = { \"malý\", stake = 5 } },",
