@@ -173,6 +173,9 @@ class TrickAgenda : public Agenda {
   virtual CardSet trumps(const State& state) const = 0;
   virtual CardSet beating(const State& state, Card card, bool led) const = 0;
 
+  // Returns what captured cards are worth in this deal, without marks. 0 before there is a play.
+  virtual Amount points_on(const State& state, const CardSet& cards) const = 0;
+
   // Returns which of `cards`, some that `seat` may lay, would win the open trick if it laid them
   // now; all of them if none lies there. What decides the trick decides this too: conditions of
   // selectors, ties. Cheap, but for winners under conditions: then a copy of the state and a look

@@ -17,7 +17,8 @@ CardTable::CardTable(std::shared_ptr<const GameRules> rules)
       overriding_calls_[static_cast<std::size_t>(below)].add(static_cast<int>(call));
     }
     if (rules_->calls[call].shows) showing_calls_.add(static_cast<int>(call));
-    if (!rules_->calls[call].when.is_always()) conditional_calls_.add(static_cast<int>(call));
+    const bool asks = !rules_->calls[call].when.is_always() || rules_->calls[call].except;
+    if (asks) conditional_calls_.add(static_cast<int>(call));
   }
   conditional_calls_ |= showing_calls_;
   for (std::size_t i = 0; i < rules_->phases.size(); ++i) {

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "card_agenda/fixing.h"
 #include "card_agenda/machine.h"
 
 namespace houserule {
@@ -72,11 +73,21 @@ template <int Words>
   return finds_to_show(state, seat, shows);
 }
 
+// Whether the suit that a call makes is the one it may not be.
+template <int Words>
+bool Machine<Words>::makes_excepted(const State& state, const CallRules& call) const {
+  const auto suit = read_value(*rules_, state, *call.except);
+  return suit && std::ranges::any_of(call.sets, [&](const FixPhase::Fix& fix) {
+           return fix.value == call.except->value && fix.number == *suit;
+         });
+}
+
 // Whether the seat is able to make a call for which something is asked.
 template <int Words>
 [[gnu::always_inline]] inline bool Machine<Words>::is_possible(const State& state, Seat seat,
                                                                int call) const {
   const CallRules& rules = rules_->calls[static_cast<std::size_t>(call)];
+  if (rules.except && makes_excepted(state, rules)) return false;
   return (rules.when.is_always() || is_true(state, seat, rules.when)) &&
          (!rules.shows || can_show(state, seat, call));
 }
@@ -122,6 +133,9 @@ void Machine<Words>::end_declare(State& state, const Surroundings& around, bool&
   pop(state);
   if (!phase.makes_contract) return;
   const std::uint8_t contract = state.core().contract;
+  if (contract != no_call && phase.calls.has(contract)) {
+    fix_values(*rules_, state, rules_->calls[contract].sets);
+  }
   if (contract != no_call && (!phase.replaces || phase.calls.has(contract))) {
     tell(around, state,
          {.kind = Event::Kind::contract_made,
@@ -164,6 +178,9 @@ void Machine<Words>::apply_declare(State& state, const Move& move) const {
     state.announce(rules_->layout, move.seat, move.call);
   }
   if (!phase.makes_contract) {
+    if (move.kind != MoveKind::pass) {
+      fix_values(*rules_, state, rules_->calls[move.call].sets);
+    }
     set_word(state, 2, word(state, 2) + 1);
     next_question(state);
     return;

@@ -273,7 +273,7 @@ void Machine<Words>::swap_cards(State& state, int index, const SwapPhase& phase,
 template <int Words>
 void Machine<Words>::fix(State& state, int index, const FixPhase& phase,
                          const Surroundings& around) const {
-  fix_values(*rules_, state, phase);
+  fix_values(*rules_, state, phase.fixes);
   tell(around, state, {.kind = Event::Kind::fixed, .phase = index});
 }
 

@@ -2,12 +2,18 @@
 
 #pragma once
 
+#include <span>
+
 #include "rules/model/game_rules.h"
 #include "table/state.h"
 
 namespace houserule {
 
-// Sets the values of the phase. One whose card does not lie there stays as it is.
-void fix_values(const GameRules& rules, State& state, const FixPhase& phase);
+// Sets values. One whose card does not lie there stays as it is.
+void fix_values(const GameRules& rules, State& state, std::span<const FixPhase::Fix> fixes);
+
+// Returns what a reading comes to now; nothing where no card lies there.
+std::optional<Amount> read_value(const GameRules& rules, const State& state,
+                                 const FixPhase::Fix& fix);
 
 }  // namespace houserule

@@ -11,34 +11,38 @@ namespace houserule {
 
 namespace {
 
-void collect_values(const CardRule& rule, std::vector<int>& values) {
-  const bool reads =
-      rule.kind == CardRule::Kind::trump_suit || rule.kind == CardRule::Kind::rank_value;
-  if (reads && std::find(values.begin(), values.end(), rule.index) == values.end()) {
-    values.push_back(rule.index);
-  }
-  for (const CardRule& part : rule.parts) collect_values(part, values);
-}
-
-void collect_values(const Ladder& ladder, std::vector<int>& values) {
-  for (const LadderStep& step : ladder) collect_values(step.cards, values);
-}
-
 // Whether a ladder asks for cards of the led suit that win although others may be winning: then the
 // winning card does not say which suit was led.
-bool heads_off_suit(const GameRules& rules, const PlayPhase& play) {
+bool heads_off_suit(const Form& form) {
   const bool off_suit = std::any_of(
-      play.winner.begin(), play.winner.end(),
+      form.winner.begin(), form.winner.end(),
       [](const Selector& one) { return one.among() == Among::all || one.among() == Among::these; });
   const auto heads = [](const Ladder& ladder) {
     return std::any_of(ladder.begin(), ladder.end(), [](const LadderStep& step) {
       return step.cards.mentions(CardWord::head_trick);
     });
   };
-  return off_suit &&
-         (heads(play.follow) || heads(play.follow_trump) ||
-          std::any_of(rules.calls.begin(), rules.calls.end(),
-                      [&](const CallRules& call) { return call.follow && heads(*call.follow); }));
+  return off_suit && (heads(form.follow) || heads(form.follow_trump));
+}
+
+// Whether a set looks at a card of the trick that no table is kept for.
+bool looks_beside(const CardRule& cards) {
+  return cards.mentions(CardRule::Kind::above) || cards.mentions(CardRule::Kind::below);
+}
+
+bool looks_beside(const Ladder& ladder) {
+  return std::any_of(ladder.begin(), ladder.end(),
+                     [](const LadderStep& step) { return looks_beside(step.cards); });
+}
+
+// Whether the values of the deal alone decide which cards these are.
+bool is_of_deal(const CardRule& cards) {
+  if (cards.is_constant()) return true;
+  if (!cards.when.empty() || !cards.selector.empty() || cards.kind == CardRule::Kind::picked) {
+    return false;
+  }
+  if (cards.kind == CardRule::Kind::word) return cards.looks_up() <= 1;  // LookUp::none
+  return std::all_of(cards.parts.begin(), cards.parts.end(), is_of_deal);
 }
 
 // In the ladder that followers are asked, a card that has fallen may lie in the open trick.
@@ -71,9 +75,9 @@ LadderTiming<Words> timing_of(const ConditionalLadder<Words>& ladder, bool leads
   return timing;
 }
 
-// The quickest loop that plays tricks by these tables. `odd`: some cards may always be played.
+// The quickest loop that plays tricks by these tables.
 template <int Words>
-TrickLoop loop_for(const PlayTables<Words>& play, bool odd) {
+TrickLoop loop_for(const PlayTables<Words>& play) {
   const std::array<const ConditionalLadder<Words>*, 3> ladders = {&play.lead, &play.follow,
                                                                   &play.follow_trump};
   const auto all = [&](const auto& holds) {
@@ -82,7 +86,7 @@ TrickLoop loop_for(const PlayTables<Words>& play, bool odd) {
   if (!all([](const auto* ladder) { return ladder->timing.known && !ladder->ends_in_pass; })) {
     return TrickLoop::none;
   }
-  const bool odd_cards = odd || play.tricks.has_suitless;
+  const bool odd_cards = !play.always.empty() || play.tricks.has_suitless;
   if (!odd_cards && all([](const auto* ladder) { return fits<SuitTrick>(*ladder); })) {
     if (play.tricks.has_roles) return TrickLoop::roled;
     return play.tricks.trump_class == no_suit ? TrickLoop::plain : TrickLoop::suit;
@@ -98,22 +102,32 @@ TrickLoop loop_for(const PlayTables<Words>& play, bool odd) {
 }  // namespace
 
 template <int Words>
-TrickOrder Machine<Words>::trick_order(const std::vector<int>& values) const {
+TrickOrder Machine<Words>::trick_order(const Form& form, const std::vector<int>& values) const {
   const Deck& deck = rules_->deck;
   TrickOrder order;
   Look at;
   at.values = &values;
-  if (!rules_->trumps.empty()) order.trumps = look_up(rules_->trumps.front(), at);
+  if (!form.trumps.empty()) order.trumps = look_up(form.trumps.front(), at);
+  at.trumps = &order.trumps;
   for (int i = 0; i < deck.size(); ++i) {
     const auto slot = static_cast<std::size_t>(i);
     order.led[slot] = order.following[slot] =
         static_cast<std::int16_t>(rules_->order.strength(card_at(i)));
   }
-  const auto arrange = [&](const std::vector<OrderEntry>& entries, const CardSet& cards) {
+  // The most general list first: a more particular one lifts what it names above all others.
+  int base = 0;
+  for (const std::int16_t strength : order.led) base = std::max<int>(base, strength);
+  for (std::size_t list = form.orders.size(); list-- > 0;) {
+    const OrderList& rules = form.orders[list];
+    const std::vector<OrderEntry>& entries = rules.entries;
+    const CardSet cards = rules.of == OrderList::Of::all      ? deck.all()
+                          : rules.of == OrderList::Of::trumps ? order.trumps
+                                                              : look_up(rules.cards, at);
     CardSet done_led;
     CardSet done_following;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-      const auto strength = static_cast<std::int16_t>(entries.size() - i);
+      const auto strength =
+          static_cast<std::int16_t>(base + static_cast<int>(entries.size() - i));
       for (const Card card : look_up(entries[i].cards, at) & cards) {
         const auto slot = static_cast<std::size_t>(index_of(card));
         if (entries[i].role != OrderEntry::Role::following && !done_led.has(card)) {
@@ -126,16 +140,13 @@ TrickOrder Machine<Words>::trick_order(const std::vector<int>& values) const {
         }
       }
     }
-  };
-  const bool own_order = !rules_->ranks_in_order_trumps.empty();
-  const CardSet plain = own_order ? deck.all() - order.trumps : deck.all();
-  if (!rules_->ranks_in_order.empty()) arrange(rules_->ranks_in_order, plain);
-  if (own_order) arrange(rules_->ranks_in_order_trumps, order.trumps);
+    base += static_cast<int>(entries.size());
+  }
 
   // The selectors of the winner without conditions become classes.
   order.of_class.fill(TrickOrder::no_class);
   std::uint8_t number = 0;
-  for (const Selector& selector : play_->winner) {
+  for (const Selector& selector : form.winner) {
     if (!selector.when.is_always()) continue;
     CardSet cards = deck.all();
     if (selector.among() == Among::trumps) cards = order.trumps;
@@ -237,33 +248,45 @@ ConditionalLadder<Words> Machine<Words>::compiled(const Ladder& ladder,
   return made;
 }
 
+// What cards and tricks are worth, but for lines under conditions.
+template <int Words>
+CardPoints Machine<Words>::points_of(const Form& form, const std::vector<int>& values,
+                                     const TrickTables<Words>& tricks,
+                                     std::vector<DuePoints>& under_conditions) const {
+  CardPoints all;
+  all.times = rules_->card_points.times;
+  Look at;
+  at.values = &values;
+  at.tables = &tricks;
+  for (const PointRule& line : form.points) {
+    CardPoints made;
+    const CardSet cards = line.trick ? CardSet() : look_up(line.cards, at);
+    if (line.trick) made.tricks.push_back(*line.trick);
+    if (!line.trick && line.by_rank.empty()) made.lines.push_back({line.worth, cards});
+    for (const auto& [rank, worth] : line.by_rank) {
+      made.lines.push_back({worth, cards & ranks_[static_cast<std::size_t>(rank)]});
+    }
+    if (line.when.is_always()) {
+      all.lines.insert(all.lines.end(), made.lines.begin(), made.lines.end());
+      all.tricks.insert(all.tricks.end(), made.tricks.begin(), made.tricks.end());
+    } else {
+      under_conditions.push_back({&line.when, std::move(made)});
+    }
+  }
+  return all;
+}
+
 template <int Words>
 void Machine<Words>::make_tables() {
-  std::vector<int> read;
-  for (const CardRule& trump : rules_->trumps) collect_values(trump, read);
-  for (const OrderEntry& entry : rules_->ranks_in_order) collect_values(entry.cards, read);
-  for (const OrderEntry& entry : rules_->ranks_in_order_trumps) collect_values(entry.cards, read);
-  // Pairs of ladders: the usual ones, then those of contracts that bring their own.
-  std::vector<std::array<const Ladder*, 3>> sets = {
-      {&play_->lead, &play_->follow, &play_->follow_trump}};
-  for (std::size_t i = 0; i < rules_->calls.size(); ++i) {
-    const CallRules& call = rules_->calls[i];
-    if (!call.lead && !call.follow) continue;
-    ladder_set_[i + 1] = static_cast<std::uint8_t>(sets.size());
-    sets.push_back({call.lead ? &*call.lead : &play_->lead,
-                    call.follow ? &*call.follow : &play_->follow,
-                    call.follow ? &*call.follow : &play_->follow_trump});
-  }
-  ladder_sets_ = sets.size();
-  for (const auto& ladders : sets) {
-    for (const Ladder* ladder : ladders) collect_values(*ladder, read);
-  }
   std::size_t cases = 1;
-  for (const int value : read) {
+  for (const int value : rules_->values_of_play()) {
     const bool is_suit = rules_->values[static_cast<std::size_t>(value)].type == ValueType::suit;
     const std::size_t own = is_suit ? rules_->deck.suits.size() : rules_->deck.ranks.size();
     keys_.push_back({value, static_cast<int>(own) + 1});
     cases *= own + 1;
+  }
+  for (std::size_t i = 0; i < rules_->calls.size(); ++i) {
+    form_of_[i + 1] = static_cast<std::uint8_t>(rules_->calls[i].form);
   }
   std::vector<int> values(rules_->values.size(), -1);
   for (std::size_t i = 0; i < cases; ++i) {
@@ -273,18 +296,25 @@ void Machine<Words>::make_tables() {
       values[static_cast<std::size_t>(keys_[key].value)] = static_cast<int>(rest % own) - 1;
       rest /= own;
     }
-    const TrickTables<Words> tricks(rules_->deck, trick_order(values));
-    for (const auto& ladders : sets) {
-      PlayTables<Words>& tables = tables_.emplace_back(tricks);
-      tables.lead = compiled(*ladders[0], tables.tricks, values, false);
-      tables.follow = compiled(*ladders[1], tables.tricks, values, false);
-      tables.follow_trump = compiled(*ladders[2], tables.tricks, values, true);
+    for (const Form& form : rules_->forms) {
+      PlayTables<Words>& tables =
+          tables_.emplace_back(TrickTables<Words>(rules_->deck, trick_order(form, values)), form);
+      tables.lead = compiled(form.lead, tables.tricks, values, false);
+      tables.follow = compiled(form.follow, tables.tricks, values, false);
+      tables.follow_trump = compiled(form.follow_trump, tables.tricks, values, true);
       tables.lead.timing = timing_of(tables.lead, true);
       tables.follow.timing = timing_of(tables.follow, false);
       tables.follow_trump.timing = timing_of(tables.follow_trump, false);
       tables.steady = !asked_by_card_ && tables.lead.timing.is_steady() &&
                       tables.follow.timing.is_steady() && tables.follow_trump.timing.is_steady();
-      tables.loop = loop_for(tables, !always_.empty());
+      if (always_known_) {
+        Look at;
+        at.values = &values;
+        at.tables = &tables.tricks;
+        tables.always = Set(look_up(form.always_playable, at));
+      }
+      tables.points = points_of(form, values, tables.tricks, tables.due_points);
+      tables.loop = loop_for(tables);
     }
   }
 }
@@ -358,24 +388,28 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     prepare_steps();
     return;
   }
-  judged_by_card_ = play_->may_be_nobodys ||
-                    std::any_of(play_->winner.begin(), play_->winner.end(),
-                                [](const Selector& one) { return !one.when.is_always(); });
-  asked_by_card_ = judged_by_card_ || heads_off_suit(*rules_, *play_);
-  always_constant_ = play_->always_playable.is_constant();
-  if (always_constant_) always_ = Set(play_->always_playable.cards);
-  const auto ends_in_pass = [](const Ladder& ladder) {
-    return !ladder.empty() && ladder.back().pass;
-  };
-  ends_early_ = play_->ends_when.kind != Condition::Kind::hands_empty || play_->ends_when.negated;
+  const auto some = [&](const auto& holds) { return std::ranges::any_of(rules_->forms, holds); };
+  judged_by_card_ = some([](const Form& form) {
+    return form.may_be_nobodys || std::ranges::any_of(form.winner, [](const Selector& one) {
+             return !one.when.is_always();
+           });
+  });
+  asked_by_card_ = judged_by_card_ || some([](const Form& form) {
+                     return heads_off_suit(form) || looks_beside(form.follow) ||
+                            looks_beside(form.follow_trump);
+                   });
+  always_known_ = !some([](const Form& form) { return !is_of_deal(form.always_playable); });
+  counts_tricks_ = some([](const Form& form) {
+    return std::ranges::any_of(form.points, [](const PointRule& line) { return line.trick.has_value(); });
+  });
+  ends_early_ = some([](const Form& form) { return !form.takes_all_cards(); });
   may_break_off_ = play_->ends_at_once.has_value();
   prepare_steps();
   seats_may_pass_ = rules_->seats_may_pass();
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
-            play_->always_from == StateLayout::hand && always_constant_ && !asked_by_card_ &&
-            !equal_cards_.any() && !ends_early_ && !may_break_off_ && !ends_in_pass(play_->lead) &&
-            !ends_in_pass(play_->follow) && !ends_in_pass(play_->follow_trump);
+            play_->always_from == StateLayout::hand && always_known_ && !asked_by_card_ &&
+            !equal_cards_.any() && !ends_early_ && !may_break_off_ && !seats_may_pass_;
   windows_loop_ = play_->before_card.empty() && play_->after_card.empty() &&
                   may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick) &&
                   !places_[static_cast<std::size_t>(play_->always_from)].ordered;

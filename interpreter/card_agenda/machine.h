@@ -34,6 +34,9 @@ class Machine final : public CardTable {
   CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const override;
   bool holds(const State& state, Seat seat, const Condition& condition) const override;
   CardSet trumps(const State& state) const override { return tables(state).tricks.order.trumps; }
+  Amount points_on(const State& state, const CardSet& cards) const override {
+    return worth_of(state, Set(cards), Set(), Set());
+  }
   CardSet beating(const State& state, Card card, bool led) const override;
   CardSet winning_now(const State& state, Seat seat, const CardSet& cards) const override {
     return CardSet(would_win(state, seat, Set(cards)));
@@ -124,6 +127,8 @@ class Machine final : public CardTable {
   void redeal(State& state, const RedealPhase& phase, const Surroundings& around) const;
 
   // settle_phase.cpp
+  Amount worth_of(const State& state, const Set& pile, const Set& open, const Set& own) const;
+  Amount worth_of_trick(const State& state, int trick) const;
   void pay(State& state, const Phase& phase, const PayPhase& paid, Seat own,
            const Surroundings& around) const;
   void share(State& state, const Phase& phase, const SharePhase& shared, Seat own,
@@ -140,6 +145,7 @@ class Machine final : public CardTable {
   static std::optional<Set> shown_by(const PickRule& shows);
   bool can_call(const State& state, Seat seat, const CallSet& calls) const;
   bool finds_to_show(const State& state, Seat seat, const PickRule& shows) const;
+  bool makes_excepted(const State& state, const CallRules& call) const;
   bool can_show(const State& state, Seat seat, int call) const;
   bool is_possible(const State& state, Seat seat, int call) const;
   void declare_randomly(State& state, Playout& playout) const;
@@ -230,7 +236,7 @@ class Machine final : public CardTable {
   }
   // `taken`: the trick that has just been taken.
   bool ends_after(const State& state, const Trick& taken) const {
-    return ends_early_ && is_true(state, no_seat, play_->ends_when, &taken);
+    return ends_early_ && is_true(state, no_seat, tables(state).form->ends_when, &taken);
   }
   void put_on_trick(State& state, Seat seat, Card card, const TrickTables<Words>& tricks) const;
   void lay_on_trick(State& state, Card card, const TrickTables<Words>& tricks) const;
@@ -296,10 +302,12 @@ class Machine final : public CardTable {
     TrickKeys keys;
     bool trick_open = false;
     const std::vector<int>* values = nullptr;  // instead of the state's
+    const CardSet* trumps = nullptr;           // while there are no tables
     const Acting* acting = nullptr;
   };
   CardSet look_up(const CardRule& rule, const Look& look) const;
   CardSet meaning(CardWord word, const Look& look) const;
+  CardSet beside(const State& state, const CardRule& rule) const;
   int value_at(const Look& look, int index) const;
   Look look(const State& state, const Acting& acting) const;
   Set cards_for(const State& state, const CardRule& rule, const Acting& acting) const {
@@ -327,7 +335,10 @@ class Machine final : public CardTable {
   // compiled once: machine_tables.cpp
   void make_places();
   void make_tables();
-  TrickOrder trick_order(const std::vector<int>& values) const;
+  TrickOrder trick_order(const Form& form, const std::vector<int>& values) const;
+  CardPoints points_of(const Form& form, const std::vector<int>& values,
+                       const TrickTables<Words>& tricks,
+                       std::vector<DuePoints>& under_conditions) const;
   ConditionalLadder<Words> compiled(const Ladder& ladder, const TrickTables<Words>& tables,
                                     const std::vector<int>& values, bool trump_led) const;
   FollowLadder<Words> compiled(const std::vector<const LadderStep*>& steps,
@@ -379,7 +390,7 @@ class Machine final : public CardTable {
       const int value = state.value(rules_->layout, key.value).units();
       at = at * static_cast<std::size_t>(key.cases) + static_cast<std::size_t>(value + 1);
     }
-    return tables_[at * ladder_sets_ + ladder_set_[(state.core().contract + 1U) & 0xFFU]];
+    return tables_[at * rules_->forms.size() + form_of_[(state.core().contract + 1U) & 0xFFU]];
   }
 
   TrickKeys keys_of(const State& state, const TrickTables<Words>& tricks) const {
@@ -472,12 +483,11 @@ class Machine final : public CardTable {
   std::vector<std::size_t> counting_;   // zones whose cards count for their owner
   State fresh_;                         // where everything lies before a deal
   std::vector<DealPlan> deal_plans_;    // by phase
-  Set always_;  // cards that may be played beside the ladders, where they are always the same
-  bool always_constant_ = false;
+  bool counts_tricks_ = false;  // some trick is worth something beside its cards
+  bool always_known_ = false;  // what may be played beside the ladders stands in the tables
   std::vector<Key> keys_;
-  std::size_t ladder_sets_ = 1;
-  std::array<std::uint8_t, 256> ladder_set_{};  // by contract + 1
-  std::vector<PlayTables<Words>> tables_;       // by values of the keys, then by ladder set
+  std::array<std::uint8_t, 256> form_of_{};  // by contract + 1
+  std::vector<PlayTables<Words>> tables_;    // by values of the keys, then by form
   // Who wins depends on more than the cards: all of a trick is judged with each that is laid.
   bool judged_by_card_ = false;
   bool asked_by_card_ = false;  // ladders that no table knows: each step is worked out when asked

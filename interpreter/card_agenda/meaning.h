@@ -35,7 +35,9 @@ CardSet Machine<Words>::meaning(CardWord word, const Look& look) const {
   };
   const auto trumps = [&] {
     if (look.tables != nullptr) return look.tables->order.trumps;
-    return rules_->trumps.empty() ? CardSet() : look_up(rules_->trumps.front(), look);
+    if (look.trumps != nullptr) return *look.trumps;
+    const std::vector<CardRule>& usual = rules_->forms.front().trumps;
+    return usual.empty() ? CardSet() : look_up(usual.front(), look);
   };
   switch (word) {
     case CardWord::trump:
@@ -113,6 +115,13 @@ CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
       if (rank < 0) return {};
       return look_up(rule.parts[0], look) & ranks_[static_cast<std::size_t>(rank)];
     }
+    case Kind::by_suit: {
+      const int suit = value_at(look, rule.index);
+      return suit < 0 ? CardSet() : look_up(rule.parts[static_cast<std::size_t>(suit)], look);
+    }
+    case Kind::above:
+    case Kind::below:
+      return look.state == nullptr ? CardSet() : beside(*look.state, rule);
     case Kind::picked: {
       CardSet set;
       if (look.acting != nullptr) {
@@ -123,6 +132,25 @@ CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
     }
   }
   return {};
+}
+
+// The cards of the suit of a card of the trick that rank above it, or below it.
+template <int Words>
+CardSet Machine<Words>::beside(const State& state, const CardRule& rule) const {
+  const int at = selected(state, rule.selector.front());
+  if (at < 0) return {};
+  const TrickTables<Words>& tricks = tables(state).tricks;
+  const auto found =
+      static_cast<std::size_t>(index_of(state.core().trick.cards[static_cast<std::size_t>(at)]));
+  const std::uint8_t suit = tricks.suit_of[found];
+  if (suit == no_suit) return {};
+  CardSet set;
+  for (const Card card : CardSet(tricks.suits[suit])) {
+    const int more = tricks.order.following[static_cast<std::size_t>(index_of(card))] -
+                     tricks.order.following[found];
+    if (rule.kind == CardRule::Kind::above ? more > 0 : more < 0) set.add(card);
+  }
+  return set;
 }
 
 template <int Words>

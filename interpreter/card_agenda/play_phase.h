@@ -104,7 +104,7 @@ template <int Words>
 [[gnu::noinline]] void Machine<Words>::judge_card(State& state) const {
   Trick& trick = state.core().trick;
   trick.winning = Trick::nobodys;
-  for (const Selector& selector : play_->winner) {
+  for (const Selector& selector : tables(state).form->winner) {
     const int found = selected(state, selector);
     if (found < 0) continue;
     trick.winning = static_cast<std::uint8_t>(found);
@@ -153,10 +153,11 @@ void Machine<Words>::lay_trick(State& state, Seat leader, const std::vector<Card
 template <int Words>
 BasicCardSet<Words> Machine<Words>::always_playable(const State& state, Seat seat) const {
   const auto from = static_cast<std::size_t>(play_->always_from);
-  if (always_constant_) return zone(state, from, seat) & always_;
+  const PlayTables<Words>& play = tables(state);
+  if (always_known_) return zone(state, from, seat) & play.always;
   Acting acting;
   acting.seat = seat;
-  return zone(state, from, seat) & cards_for(state, play_->always_playable, acting);
+  return zone(state, from, seat) & cards_for(state, play.form->always_playable, acting);
 }
 
 template <int Words>
@@ -256,6 +257,7 @@ int Machine<Words>::selected(const State& state, const Selector& selector) const
   const Trick& trick = state.core().trick;
   const TrickTables<Words>& tricks = tables(state).tricks;
   const SelectorRow& word = selector_rows[static_cast<std::size_t>(selector.kind)];
+  if (word.among == Among::led_card) return trick.laid == 0 ? -1 : trick.opened;
   const bool always = selector.when.is_always();
   const Set wanted = [&] {
     if (word.among == Among::these) return cards_for(state, selector.cards, Acting());
@@ -476,9 +478,9 @@ void Machine<Words>::tell_trick(const State& state, Seat winner, const Set& pile
        {.kind = Event::Kind::trick_won,
         .seat = winner,
         .number = state.core().tricks_played,
-        .amount = winner == no_seat
-                      ? Amount()
-                      : rules_->card_points.worth(pile, open, exposed(state, winner))});
+        .amount = winner == no_seat ? Amount()
+                                    : worth_of(state, pile, open, exposed(state, winner)) +
+                                          worth_of_trick(state, state.core().tricks_played - 1)});
 }
 
 }  // namespace houserule

@@ -63,12 +63,23 @@ struct ConditionalLadder {
 // The trick loop that fits (trick_loop.h).
 enum class TrickLoop : std::uint8_t { none, plain, suit, headed, roled, odd, any };
 
-// For one contract and one choice of trumps and order.
+// Points that count only while a condition holds.
+struct DuePoints {
+  const Condition* when = nullptr;
+  CardPoints points;
+};
+
+// For one form and one choice of what the values of the deal put into it.
 template <int Words>
 struct PlayTables {
-  explicit PlayTables(TrickTables<Words> made) : tricks(std::move(made)) {}
+  PlayTables(TrickTables<Words> made, const Form& written)
+      : tricks(std::move(made)), form(&written) {}
 
   TrickTables<Words> tricks;
+  const Form* form;
+  BasicCardSet<Words> always;  // may be played beside the ladders, where that can be known
+  CardPoints points;
+  std::vector<DuePoints> due_points;
   ConditionalLadder<Words> lead;
   ConditionalLadder<Words> follow;        // while a plain suit was led
   ConditionalLadder<Words> follow_trump;  // while trumps were led

@@ -28,7 +28,7 @@ std::int64_t Machine<Words>::play_randomly(State& state, RandomStream& random) c
   play.follow = in_play(tables.follow);
   play.follow_trump = in_play(tables.follow_trump);
   play.called = static_cast<std::uint8_t>(core.called);
-  play.always = always_;
+  play.always = tables.always;
   play.open = core.trick;
   play.played = core.tricks_played;
   play.left = hand(state, play_seat(state)).count();

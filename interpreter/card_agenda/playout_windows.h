@@ -324,7 +324,7 @@ BasicCardSet<Words> Machine<Words>::trick_randomly(
     if (keys.led_suit != no_suit) {
       const bool trumps = keys.led_suit == tricks.trump_class;
       const bool ends_in_pass = (trumps ? play.follow_trump : play.follow).ends_in_pass;
-      const Set always = state.cards<Words>(beside.of(seat)) & always_;
+      const Set always = state.cards<Words>(beside.of(seat)) & play.always;
       offered = offered_by(*ladders[trumps ? 2 : 1], hand);
       pass = offered.empty() && ((ends_in_pass && !from_hand) || always.empty());
       offered |= always;
@@ -354,7 +354,7 @@ void Machine<Words>::play_through_windows(State& state, Playout& playout) const 
   while (true) {
     const PlayTables<Words>& play = tables(state);
     Answers answers;
-    if (play.steady && always_constant_ && !may_break_off_) {
+    if (play.steady && always_known_ && !may_break_off_) {
       const auto now = [&](const ConditionalLadder<Words>& ladder) {
         return &ladder.by_truth[truth_of(state, no_seat, ladder)];
       };

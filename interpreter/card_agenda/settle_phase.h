@@ -90,6 +90,32 @@ bool Machine<Words>::do_at_once(State& state, int index, const Acting& acting,
   return true;
 }
 
+// What a pile is worth, with lines that count only under conditions.
+template <int Words>
+Amount Machine<Words>::worth_of(const State& state, const Set& pile, const Set& open,
+                                const Set& own) const {
+  if (play_ == nullptr) return rules_->card_points.worth(pile, open, own);
+  const PlayTables<Words>& play = tables(state);
+  Amount sum = play.points.worth(pile, open, own);
+  for (const DuePoints& due : play.due_points) {
+    if (is_true(state, no_seat, *due.when)) sum += due.points.worth(pile, open, own);
+  }
+  return sum;
+}
+
+// What a trick is worth to whoever has taken it, beside its cards: trick 0 is the first.
+template <int Words>
+Amount Machine<Words>::worth_of_trick(const State& state, int trick) const {
+  if (!counts_tricks_) return {};
+  const PlayTables<Words>& play = tables(state);
+  const bool last = trick + 1 == state.core().tricks_played && !anybody_holds_cards(state);
+  Amount sum = play.points.of_trick(trick + 1, last);
+  for (const DuePoints& due : play.due_points) {
+    if (is_true(state, no_seat, *due.when)) sum += due.points.of_trick(trick + 1, last);
+  }
+  return sum;
+}
+
 template <int Words>
 DealResult Machine<Words>::result(const State& state) const {
   const Core& core = state.core();
@@ -107,10 +133,19 @@ DealResult Machine<Words>::result(const State& state) const {
     const Seat seat = seat_at(i);
     Set pile = captured(state, seat);
     for (const std::size_t which : counting_) pile |= zone(state, which, seat);
-    result.points[slot] = rules_->card_points.worth(pile, open, exposed(state, seat));
+    result.points[slot] = worth_of(state, pile, open, exposed(state, seat));
     result.tricks[slot] = core.tricks_won[slot];
     result.side[slot] = side_of(state, seat);
     result.all_points += result.points[slot];
+  }
+  if (play_ != nullptr && counts_tricks_) {
+    for (int trick = 0; trick < core.tricks_played; ++trick) {
+      const Seat winner = state.trick_log(rules_->layout)[static_cast<std::size_t>(trick)].winner;
+      if (winner == no_seat) continue;
+      const Amount worth = worth_of_trick(state, trick);
+      result.points[static_cast<std::size_t>(index_of(winner))] += worth;
+      result.all_points += worth;
+    }
   }
   result.sweeper = result.find_sweeper();
   return result;

@@ -305,8 +305,8 @@ class TrickExample {
     if (last != no_card) {
       const auto& play = *play_phase();
       const auto beside = static_cast<std::size_t>(std::max(0, play.always_from));
-      const bool from_beside =
-          example_.agenda().tricks()->cards_of(state_, seat, play.always_playable).has(last);
+      const CardRule& always = rules_.form_of(state_.core().contract).always_playable;
+      const bool from_beside = example_.agenda().tricks()->cards_of(state_, seat, always).has(last);
       const std::size_t zone = from_beside ? beside : static_cast<std::size_t>(StateLayout::hand);
       CardSet cards = state_.cards(layout, zone, seat);
       cards.add(last);

@@ -28,9 +28,19 @@ struct TimesLine {
   Mark mark = Mark::exposed;
 };
 
+// What a trick is worth to whoever takes it, beside its cards.
+struct TrickLine {
+  Amount worth;
+  std::vector<int> numbers;  // which tricks, from 1; none: each
+  bool last = false;         // only the one after which nobody holds a card
+
+  bool counts(int number, bool is_last) const;
+};
+
 class CardPoints {
  public:
   std::vector<PointLine> lines;
+  std::vector<TrickLine> tricks;
   std::vector<TimesLine> times;
 
   // Returns the worth of one card without marks.
@@ -53,6 +63,9 @@ class CardPoints {
 
   // Returns what all cards of `set` are worth without marks.
   Amount total(const CardSet& set) const { return worth(set, CardSet(), CardSet()); }
+
+  // Returns what a trick is worth beside its cards.
+  Amount of_trick(int number, bool is_last) const;
 
   // Returns what an exposed card is multiplied with.
   int factor(bool exposed_by_captor) const;

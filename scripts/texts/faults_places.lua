@@ -1,6 +1,22 @@
 -- What is missing where a word stands, and what can never do anything there.
 
 return {
+  ["duplicate-name.order-groups"] = {
+    "{path} and {other} have cards in common: which order would hold?",
+    ja = "{path} と {other} に共通のカードがあり、どちらの順になるか決まりません",
+  },
+  ["missing-field.by-suit"] = { "by_suit needs the suit that is looked up", ja = "by_suit には調べるスートが必要です" },
+  ["missing-field.ranks"] = { "by_rank names no rank", ja = "by_rank にランクがありません" },
+  ["no-effect.except-suit"] = {
+    "{path}.except does nothing: the call sets no suit",
+    ja = "{path}.except は効果がありません。この宣言はスートを決めません",
+  },
+  ["no-effect.no-trumps"] = {
+    "an empty list of trumps does nothing here: without `trumps` there are none",
+    ja = "ここで切札を空にしても効果がありません。trumps を書かなければ切札はありません",
+  },
+  ["no-effect.sets"] = { "{path} is empty", ja = "{path} が空です" },
+  ["unknown-card.suit"] = { "deck '{deck}' has no suit '{name}'", ja = "デッキ「{deck}」に「{name}」というスートはありません" },
   ["no-effect.after-redeal"] = {
     "{name} is never reached: the deal is thrown in before it, whatever has happened",
     ja = "{name} に来ることはありません。その前に必ず配り直しになります",

@@ -1,6 +1,14 @@
 -- Bids, announcements and calls on a rule sheet.
 
 return {
+  ["call.sets"] = { "The {value} is then {made}.", ja = "{value}は{made}になる。" },
+  ["call.suit_in"] = { "the suit of {zone}", ja = "{zone}のスート" },
+  ["call.rank_in"] = { "the rank of {zone}", ja = "{zone}のランク" },
+  ["call.suits"] = {
+    "A call names one suit, which becomes the {value}: {suits}.",
+    ja = "スートを1つ言い、それが{value}になる: {suits}。",
+  },
+  ["call.suits.except"] = { "Not {suit}.", ja = "{suit}は言えない。" },
   -- Announcements.
   ["declare.polled"] = {
     "{who} makes one of these announcements or passes. The first announcement counts.",

@@ -3,6 +3,57 @@
 local caller = { "the seat that would make it", ja = "宣言しようとする人" }
 local player = { "the seat that plays", ja = "プレイする人" }
 
+local call_fields = {
+  { "promise", "promise", { "what the declarer must achieve", ja = "宣言者が果たす約束" } },
+  { "stake", "number", { "chips won from, or paid to, each other player",
+                         ja = "他の各プレイヤーとやり取りするチップ" } },
+  { "times", "number", { "what a settlement multiplies with; 1 unless stated",
+                         ja = "得点の倍率。書かなければ1" } },
+  { "worth", "number", { "points of an announcement beside the contract", ja = "契約とは別の宣言の点数" } },
+  { "shows", "choice", { "cards of the hand that are laid open for a moment", ja = "いったん全員に見せる手札" },
+    acts = caller },
+  { "overrides", "names", { "calls that give way to this one", ja = "この宣言に負ける宣言" } },
+  { "sets", "settings", { "values that become a suit, a rank or a number with the call: trump_suit, or a value of the game",
+                          ja = "この宣言で決まる値。trump_suit またはゲームの値に、スート・ランク・数を入れる" },
+    acts = caller },
+  { "except", "reading", { "the suit that the suit it sets may not be", ja = "これと同じスートにはできない" },
+    acts = caller },
+  { "trumps", "cards", { "the trumps while this call is the contract; an empty list: there are none",
+                         ja = "この宣言が契約のときの切札。空なら切札なし" } },
+  { "order", "order", { "the order of the cards while this call is the contract",
+                        ja = "この宣言が契約のときのカードの強さの順" } },
+  { "card_points", "points", { "what captured cards are worth while this call is the contract",
+                               ja = "この宣言が契約のときの獲得したカードの点数" } },
+  { "follow", "follow", { "the follow rule while this call stands", ja = "この宣言が有効なときのフォローのルール" },
+    acts = player, has = { "play", "trick", "turn", "ladder", "led" } },
+  { "lead", "ladder", { "the lead rule while this call stands", ja = "この宣言が有効なときのリードのルール" },
+    acts = player, has = { "play", "turn", "ladder" } },
+  { "always_playable", "cards", { "cards that may be played whatever `follow` says while this call is the contract",
+                                  ja = "この宣言が契約のとき、follow にかかわらずいつでも出せるカード" },
+    acts = player, has = { "play", "trick", "turn", "ladder", "led" } },
+  { "winner", "winners", { "which card wins a trick while this call is the contract",
+                           ja = "この宣言が契約のとき、どのカードがトリックに勝つか" },
+    has = { "play", "trick", "taken", "judged", "lies" } },
+  { "ends_when", "condition", { "when the play ends after a trick while this call is the contract",
+                                ja = "この宣言が契約のとき、トリックが終わってプレイを終える条件" },
+    has = { "play", "trick", "taken" } },
+  { "when", "condition", { "only a seat of which this is true may make it", ja = "これが成り立つ人だけが宣言できる" },
+    acts = caller },
+  { "unless", "condition", { "a seat of which this is true may not make it", ja = "これが成り立つ人は宣言できない" },
+    acts = caller },
+  { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
+}
+
+local suit_fields = {
+  { "sets", "name", { "the value that becomes the suit: \"trump_suit\", or a value of the game",
+                      ja = "そのスートになる値。\"trump_suit\" またはゲームの値" } },
+  { "except", "reading or name or names", { "suits that are left out", ja = "除くスート" }, acts = caller },
+}
+for i = 1, #call_fields do
+  local name = call_fields[i][1]
+  if name ~= "sets" and name ~= "except" then suit_fields[#suit_fields + 1] = call_fields[i] end
+end
+
 return {
   word {
     name    = "call",
@@ -14,26 +65,30 @@ return {
     items   = "name",
     least   = 1,
     most    = 1,
-    fields  = {
-      { "promise", "promise", { "what the declarer must achieve", ja = "宣言者が果たす約束" } },
-      { "stake", "number", { "chips won from, or paid to, each other player",
-                             ja = "他の各プレイヤーとやり取りするチップ" } },
-      { "times", "number", { "what a settlement multiplies with; 1 unless stated",
-                             ja = "得点の倍率。書かなければ1" } },
-      { "worth", "number", { "points of an announcement beside the contract", ja = "契約とは別の宣言の点数" } },
-      { "shows", "choice", { "cards of the hand that are laid open for a moment", ja = "いったん全員に見せる手札" },
-        acts = caller },
-      { "overrides", "names", { "calls that give way to this one", ja = "この宣言に負ける宣言" } },
-      { "follow", "follow", { "the follow rule while this call stands", ja = "この宣言が有効なときのフォローのルール" },
-        acts = player, has = { "play", "trick", "turn", "ladder", "led" } },
-      { "lead", "ladder", { "the lead rule while this call stands", ja = "この宣言が有効なときのリードのルール" },
-        acts = player, has = { "play", "turn", "ladder" } },
-      { "when", "condition", { "only a seat of which this is true may make it", ja = "これが成り立つ人だけが宣言できる" },
-        acts = caller },
-      { "unless", "condition", { "a seat of which this is true may not make it", ja = "これが成り立つ人は宣言できない" },
-        acts = caller },
-      { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
-    },
+    fields  = call_fields,
+  },
+
+  word {
+    name    = "each_suit",
+    kind    = "calls",
+    says    = { "One call for each suit of the deck, or for each that is listed, in that order, named as the suit.",
+                ja = "デッキの各スート、または並べたスートについて、その名前の宣言を1つずつ。" },
+    phrase  = { "one for each suit", ja = "各スートに1つ" },
+    example = [[declare "trumps" { makes_contract = true, each_suit { sets = "trump_suit" } }]],
+    items   = "name",
+    fields  = suit_fields,
+  },
+
+  word {
+    name    = "all_with",
+    kind    = "calls",
+    says    = { "Calls that share what is said of all of them; a call's own field goes before.",
+                ja = "共通のフィールドを持つ宣言のまとまり。宣言自身のフィールドが優先する。" },
+    phrase  = { "all of these", ja = "次のすべて" },
+    example = [[all_with { trumps = {}, promise = take_no_trick, { "null", stake = 23 }, { "open null", stake = 46 } }]],
+    items   = "call or calls",
+    least   = 1,
+    fields  = call_fields,
   },
 
   word {

@@ -138,6 +138,53 @@ return {
   },
 
   word {
+    name    = "by_suit",
+    kind    = "cards",
+    says    = { "The cards listed for the suit that a value is; none for a suit that is not listed, and none while no "
+                .. "suit has been made.",
+                ja = "値になっているスートに応じたカード。書いていないスートのときと、まだ決まっていないときは空。" },
+    phrase  = { "depending on the suit", ja = "スートによる" },
+    example = [[groups = { ["left bower"] = by_suit { of = trump_suit,
+                             spades = "Jack of clubs",    clubs    = "Jack of spades",
+                             hearts = "Jack of diamonds", diamonds = "Jack of hearts" } }]],
+    fields  = {
+      { "of", "cards", { "the suit that is looked up: trump_suit, or a value", ja = "調べるスート。trump_suit または値" },
+        required = true },
+    },
+    others  = "cards",
+  },
+
+  word {
+    name    = "above",
+    kind    = "cards",
+    says    = { "Cards that rank above a card of the trick, within its suit, or within the trumps if it is one; none "
+                .. "while there is no such card.",
+                ja = "トリックの中のあるカードと同じスート(切札なら切札)で、それより強いカード。そのカードがなければ空。" },
+    phrase  = { "a card above", ja = "より強いカード" },
+    asks    = { "trick" },
+    example = [[cards { trump, except = above { led_card } }]],
+    items   = "selector",
+    least   = 1,
+    most    = 1,
+    fields  = { when, unless },
+  },
+
+  word {
+    name    = "below",
+    kind    = "cards",
+    says    = { "Cards that rank below a card of the trick, within its suit, or within the trumps if it is one; none "
+                .. "while there is no such card.",
+                ja = "トリックの中のあるカードと同じスート(切札なら切札)で、それより弱いカード。そのカードがなければ空。" },
+    phrase  = { "a card below", ja = "より弱いカード" },
+    asks    = { "trick" },
+    example = [[cards { except = below { highest_trump } }]],
+    items   = "selector",
+    least   = 1,
+    most    = 1,
+    fields  = { when, unless },
+  },
+
+  word {
     name    = "called",
     kind    = "cards",
     says    = { "The card that was named in the call.", ja = "パートナーを指名するために選ばれたカード。" },
@@ -205,15 +252,25 @@ return {
   },
 
   word {
+    name    = "each_trick",
+    kind    = "mark",
+    says    = { "Every trick: the number counts for whoever takes it.", ja = "すべてのトリック。取った人の点になる。" },
+    phrase  = { "each trick", ja = "各トリック" },
+    example = "{ 1, each_trick }",
+  },
+
+  word {
     name    = "card points line",
     kind    = "table",
-    says    = { "What a captured card is worth: lines with a number add up, and of the lines with times the last that "
-                .. "fits the card multiplies.",
-                ja = "獲得したカードの点数。数のある行は足し合わせ、timesのある行は当てはまる最後のものを掛ける。" },
-    example = [[card_points = { { 1, "hearts" }, { 8, "Horník of leaves" }, { times = 2, exposed } }]],
-    items   = "number or cards",
+    says    = { "What a captured card is worth, or a trick to whoever takes it: lines with a number, or with one for each "
+                .. "rank, add up, and of the lines with times the last that fits the card multiplies.",
+                ja = "獲得したカードの点数、またはトリックを取った人の点数。数またはランクごとの数のある行は足し合わせ、"
+                .. "timesのある行は当てはまる最後のものを掛ける。" },
+    example = [[card_points = { { by_rank { Jack = 20, ["9"] = 14 }, trump }, { 10, last_trick } }]],
+    items   = "number or reading or cards or condition",
     least   = 1,
     fields  = {
+      when, unless,
       { "times", "number", { "multiplies the card's points instead of adding to them",
                              ja = "点数を足すかわりに何倍かにする" } },
     },

@@ -30,12 +30,18 @@ return {
   word {
     name    = "any_of",
     kind    = "condition",
-    says    = { "At least one of these conditions.", ja = "条件の少なくとも1つが成り立つ。" },
+    says    = { "At least one of these conditions; of sets of cards: the cards that are in at least one of them.",
+                ja = "条件の少なくとも1つが成り立つ。カードの集まりなら、少なくとも1つに含まれるカード。" },
     phrase  = { "one of these", ja = "次のどれか" },
     turns   = "any_time",
     example = "ends_when = any_of { hands_empty, promise_broken }",
-    items   = "condition or count",
+    items   = "condition or cards or count",
     least   = 1,
+    fields  = {
+      { "when", "condition", { "of a set of cards: only while this holds", ja = "カードの集まりで、これが成り立つときだけ" } },
+      { "unless", "condition", { "of a set of cards: only while this does not hold",
+                                 ja = "カードの集まりで、これが成り立たないときだけ" } },
+    },
   },
 
   word {

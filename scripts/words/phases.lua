@@ -53,7 +53,7 @@ return {
     phrase  = { "the bidding", ja = "ビッド" },
     example = [[bid { { "prise", times = 1 }, { "garde", times = 2 }, all_pass = redeal { dealer = same } }]],
     named   = true,
-    items   = "call",
+    items   = "call or calls",
     fields  = {
       { "who", "seats", { "who may bid; usually each seat in turn", ja = "ビッドできる人。ふつうは全員が順番に" } },
       { "speaks", "speaks", { "how often a seat is asked", ja = "何回たずねるか" } },

@@ -35,6 +35,17 @@ return {
   },
 
   word {
+    name    = "led_card",
+    kind    = "selector",
+    says    = { "The card that was led to the trick, and the seat that led it.",
+                ja = "トリックにリードされたカードと、それをリードした人。" },
+    phrase  = { "the card led", ja = "リードされたカード" },
+    among   = "led_card",
+    asks    = { "trick" },
+    example = "cards { trump, except = above { led_card } }",
+  },
+
+  word {
     name    = "highest_card",
     kind    = "selector",
     says    = { "The highest card in the trick, whatever its suit, and the seat that played it.",

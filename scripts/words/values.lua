@@ -72,7 +72,8 @@ return {
     phrase  = { "depending on the rank", ja = "ランクによる" },
     example = [[fix { target = by_rank { of = rank_of { "row", 3 }, Ace = 9, King = 8, ["10"] = 5 } }]],
     fields  = {
-      { "of", "reading", { "the rank that is looked up", ja = "調べるランク" }, required = true },
+      { "of", "reading", { "the rank that is looked up; in card points that of the card",
+                           ja = "調べるランク。カードの点数ではそのカードのランク" } },
     },
     others  = "number",
   },

@@ -297,7 +297,7 @@ std::vector<Disturbance> disturbances(const GameRules& rules) {
                      of_play(of).first_lead.assign(1, SeatRule{SeatWord::dealer});
                    }});
     all.push_back({"ties of the winner", "", "", [=](GameRules& of) {
-                     for (Selector& one : of_play(of).winner) {
+                     for (Selector& one : of.forms.front().winner) {
                        if (one.among() == Among::all || one.among() == Among::these) {
                          one.last_wins = !one.last_wins;
                        }

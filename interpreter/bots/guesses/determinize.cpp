@@ -99,7 +99,7 @@ CardSet Determinizer::never_put(std::size_t zone, Seat owner) const {
       if (!move->cards.is_constant()) return {};
       may |= move->cards.cards;
     } else if (const auto* play = std::get_if<PlayPhase>(&phase.body)) {
-      if ((play->ends_at_once || play->may_be_nobodys) && play->thrown_away_to == which) return {};
+      if (play->thrown_away_to == which) return {};
     }
   }
   return may.empty() ? CardSet() : rules_.in_play - may;

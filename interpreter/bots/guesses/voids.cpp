@@ -92,6 +92,7 @@ void Voids::read(const Agenda& agenda, const View& view, const PlayPhase& play) 
     then.set_cards(layout, StateLayout::hand, seat_at(i), hand);
   }
   Core& core = then.core();
+  const Form& form = rules.form_of(core.contract);
   core.tricks_won = {};
   for (int trick = 0; trick < first / seats; ++trick) {
     const Seat winner = log[static_cast<std::size_t>(trick)].winner;
@@ -114,7 +115,7 @@ void Voids::read(const Agenda& agenda, const View& view, const PlayPhase& play) 
     trick.push_back(card);
     if (card != no_card) {
       CardSet hand = then.cards(layout, StateLayout::hand, seat);
-      const bool outside = agenda.tricks()->cards_of(then, seat, play.always_playable).has(card);
+      const bool outside = agenda.tricks()->cards_of(then, seat, form.always_playable).has(card);
       if (seat != view.seat() && !outside) {
         const LadderAnswer answer = agenda.tricks()->ladder_answer(then, seat);
         for (const RungAnswer& rung : answer.rungs) {

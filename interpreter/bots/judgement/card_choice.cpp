@@ -12,12 +12,9 @@ namespace {
 // Whether the binding duty is to beat the best card.
 bool must_head(const Agenda& agenda, const State& state, Seat seat) {
   const GameRules& rules = agenda.rules();
-  const PlayPhase* play = play_of(rules);
-  if (play == nullptr) return false;
-  const std::uint8_t contract = state.core().contract;
-  const Ladder* ladder = &play->follow;
-  if (contract != no_call && rules.calls[contract].follow) ladder = &*rules.calls[contract].follow;
-  return std::any_of(ladder->begin(), ladder->end(), [&](const LadderStep& step) {
+  if (play_of(rules) == nullptr) return false;
+  const Ladder& ladder = rules.form_of(state.core().contract).follow;
+  return std::any_of(ladder.begin(), ladder.end(), [&](const LadderStep& step) {
     const bool heads =
         step.cards.mentions(CardWord::head_trick) || step.cards.mentions(CardWord::beating);
     return heads && agenda.holds(state, seat, step.when);
@@ -28,7 +25,8 @@ bool must_head(const Agenda& agenda, const State& state, Seat seat) {
 
 bool CardChoice::knows(const GameRules& rules) {
   const PlayPhase* play = play_of(rules);
-  if (play == nullptr || !rules.trumps.empty() || play->winner.size() != 1) return false;
+  if (play == nullptr || rules.has_trumps() ||
+      rules.forms.front().winner.size() != 1) return false;
   if (!play->before_trick.empty() || !play->before_card.empty() || !play->after_card.empty() ||
       !play->after_trick.empty() || !play->next_lead.empty()) {
     return false;

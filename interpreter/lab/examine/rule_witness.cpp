@@ -48,7 +48,8 @@ class RuleWitness::Teller final : public EventSink {
     const auto* play = event.phase < 0 ? nullptr : std::get_if<PlayPhase>(&phase(event).body);
     const Trick& trick = state.core().trick;
     if (play == nullptr || trick.size != rules_.seats || trick.laid == 0) return;
-    for (const auto* list : {&play->winner, &play->next_lead}) {
+    const Form& form = rules_.form_of(state.core().contract);
+    for (const auto* list : {&form.winner, &play->next_lead}) {
       const int found = agenda_.tricks()->decided_by(state, *list);
       if (found >= 0) witness_.reach(point_of((*list)[static_cast<std::size_t>(found)]));
     }
@@ -166,6 +167,19 @@ class RuleWitness::WatchedAgenda final : public Agenda {
     }
   }
 
+  // Whether a trick has been taken for which a line counts.
+  bool is_taken(const State& state, const TrickLine& line) const {
+    CardSet held;
+    for (int i = 0; i < rules().seats; ++i) {
+      held |= state.cards(rules().layout, StateLayout::hand, seat_at(i));
+    }
+    const int played = state.core().tricks_played;
+    for (int trick = 1; trick <= played; ++trick) {
+      if (line.counts(trick, trick == played && held.empty())) return true;
+    }
+    return false;
+  }
+
   void note_points(const State& state) const {
     const StateLayout& layout = rules().layout;
     CardSet taken;
@@ -176,8 +190,14 @@ class RuleWitness::WatchedAgenda final : public Agenda {
       const int parts = layout.zones()[zone].per_seat ? rules().seats : 1;
       for (int i = 0; counts && i < parts; ++i) taken |= state.cards(layout, zone, seat_at(i));
     }
-    for (const auto& [line, rule] : rules().point_lines) {
-      if (!(line.cards & taken).empty()) witness_.reach(point_line(rule));
+    const Core& core = state.core();
+    for (const PointRule& line : rules().form_of(core.contract).points) {
+      const bool counts = inner_->holds(state, no_seat, line.when) &&
+                          (line.trick ? core.tricks_played > 0 && is_taken(state, *line.trick)
+                                      : !(inner_->tricks()->cards_of(state, no_seat, line.cards) &
+                                          taken)
+                                             .empty());
+      if (counts) witness_.reach(point_line(line.rule));
     }
     for (int i = 0; i < rules().seats; ++i) {
       const CardSet pile = state.cards(layout, StateLayout::captured, seat_at(i));

@@ -22,10 +22,8 @@ class TalkReader {
     for (const CallRules& call : rules_.calls) {
       read(call.when);
       if (call.shows) read(*call.shows);
-      if (call.lead) read(*call.lead);
-      if (call.follow) read(*call.follow);
     }
-    for (const auto& [line, rule] : rules_.point_lines) add(line.cards, rule);
+    for (const Form& form : rules_.forms) read(form);
     return std::move(talk_);
   }
 
@@ -37,6 +35,18 @@ class TalkReader {
     if (!is_owned || here.empty() || here == rules_.in_play) return;
     if (std::find(talk_.sets.begin(), talk_.sets.end(), here) == talk_.sets.end()) {
       talk_.sets.push_back(here);
+    }
+  }
+
+  void read(const Form& form) {
+    read(form.lead);
+    read(form.follow);
+    read(form.follow_trump);
+    read(form.always_playable);
+    read(form.winner);
+    read(form.ends_when);
+    for (const PointRule& line : form.points) {
+      if (line.cards.is_constant()) add(line.cards.cards, line.rule);
     }
   }
 
@@ -108,13 +118,7 @@ class TalkReader {
   void read_body(const StepPhase& phase) { read(phase.choices); }
   void read_body(const PlayPhase& phase) {
     read(phase.first_lead);
-    read(phase.lead);
-    read(phase.follow);
-    read(phase.follow_trump);
-    read(phase.always_playable);
-    read(phase.winner);
     read(phase.next_lead);
-    read(phase.ends_when);
     if (phase.ends_at_once) read(*phase.ends_at_once);
   }
   void read_body(const MovePhase& phase) { read(phase.cards); }
@@ -177,7 +181,8 @@ class DealMaker {
                      [&](Card a, Card b) { return value(a) > value(b); });
   }
   int strength(Card card) const {
-    const bool trump = !rules_.trumps.empty() && rules_.trumps.front().cards.has(card);
+    const std::vector<CardRule>& trumps = rules_.forms.front().trumps;
+    const bool trump = !trumps.empty() && trumps.front().cards.has(card);
     return rules_.order.strength(card) + (trump ? 1000 : 0);
   }
 

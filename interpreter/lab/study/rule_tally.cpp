@@ -47,17 +47,22 @@ RuleTally::RuleTally(const Agenda& agenda) : agenda_(agenda) {
     skipped_.push_back(may_skip ? add({CountedRule::Kind::skipped, "skipped." + phase.rule.path,
                                        sentence("rules.left_out", {{"rule", name}}), phase.rule})
                                 : -1);
-    if (const auto* const play = std::get_if<PlayPhase>(&phase.body)) {
-      add_ladder(play->lead);
-      add_ladder(play->follow);
-      add_ladder(play->follow_trump);
+    if (std::holds_alternative<PlayPhase>(phase.body)) {
+      const Form& usual = rules.forms.front();
+      add_ladder(usual.lead);
+      add_ladder(usual.follow);
+      add_ladder(usual.follow_trump);
     }
   }
   for (const CallRules& call : rules.calls) {
     calls_.push_back(
         add({CountedRule::Kind::call, "call." + call.slug, {call.name, call.text.ja}, call.rule}));
-    if (call.lead) add_ladder(*call.lead);
-    if (call.follow) add_ladder(*call.follow);
+    const Form& form = rules.form_of(static_cast<int>(calls_.size()) - 1);
+    if (form.brings(Form::own_lead)) add_ladder(form.lead);
+    if (form.brings(Form::own_follow)) {
+      add_ladder(form.follow);
+      if (&form.follow != &form.follow_trump) add_ladder(form.follow_trump);
+    }
   }
   if (rules.board == nullptr) return;
   const ShortForms english(rules, Language::en);

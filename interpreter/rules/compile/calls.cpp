@@ -1,6 +1,7 @@
 // Auctions and announcements.
 
 #include <algorithm>
+#include <array>
 
 #include "rules/compile/parts.h"
 
@@ -27,6 +28,7 @@ void find_call(RuleCompiler& compiler, const Node& node) {
     return;
   }
   compiler.calls.emplace(&node, static_cast<int>(calls.size()));
+  compiler.call_nodes.push_back(&node);
   calls.push_back(std::move(call));
 }
 
@@ -42,12 +44,61 @@ void read_promise(RuleCompiler& compiler, const Node& node, CallRules& call) {
   }
 }
 
+constexpr auto play_parts =
+    std::to_array<std::string_view>({"lead", "follow", "winner", "always_playable", "ends_when"});
+constexpr auto card_parts = std::to_array<std::string_view>({"trumps", "order", "card_points"});
+
+// How the cards are played while the call is the contract.
+void read_form(RuleCompiler& compiler, CallRules& call, const Node& node, const std::string& path) {
+  const bool brings = std::ranges::any_of(
+      play_parts, [&](std::string_view part) { return given(node, part) != nullptr; });
+  if (!brings) return;
+  std::vector<Form>& forms = compiler.rules.forms;
+  Form form;
+  if (call.form != 0) form = forms[static_cast<std::size_t>(call.form)];
+  compiler.read_play_form(node, "call", path, form, nullptr);
+  if (call.form == 0) {
+    call.form = static_cast<int>(forms.size());
+    forms.emplace_back();
+  }
+  forms[static_cast<std::size_t>(call.form)] = std::move(form);
+}
+
+// Values that change with the call, and the suit it may not be.
+void read_sets(RuleCompiler& compiler, CallRules& call, const Node& node, const std::string& path) {
+  const Node* const sets = given(node, "sets");
+  const Node* const except = given(node, "except");
+  const RuleCompiler::Inside inside(compiler, "call", "sets");
+  if (sets != nullptr) {
+    for (const auto& [name, value] : sets->fields) {
+      call.sets.push_back(compiler.fixed_value(name, value));
+    }
+    if (sets->fields.empty()) {
+      compiler.diagnostics.fault("no-effect.sets", sets->place, {{"path", path + ".sets"}});
+    }
+  }
+  if (except == nullptr) return;
+  const auto suit = std::ranges::find_if(call.sets, [&](const FixPhase::Fix& fix) {
+    return fix.kind == FixPhase::Fix::Kind::number &&
+           compiler.rules.values[static_cast<std::size_t>(fix.value)].type == ValueType::suit;
+  });
+  if (suit == call.sets.end()) {
+    compiler.diagnostics.fault("no-effect.except-suit", except->place, {{"path", path}});
+    return;
+  }
+  const std::string& name = compiler.rules.values[static_cast<std::size_t>(suit->value)].name;
+  call.except = compiler.fixed_value(name, *except);
+}
+
 // What beside its name makes a call. `text_path` is the path of its text: by the phase's word, so
 // that it stays when a house rule carries the call elsewhere.
 void fill_call(RuleCompiler& compiler, CallRules& call, const Node& node, const std::string& path,
                const std::string& text_path) {
   call.rule = compiler.ref(path, node);
-  call.text = compiler.text(text_path, call.name, &node);
+  const std::vector<CardName>& suits = compiler.rules.deck.suits;
+  const auto suit = std::ranges::find_if(
+      suits, [&](const CardName& one) { return one.name == call.name; });
+  call.text = suit == suits.end() ? compiler.text(text_path, call.name, &node) : suit->text;
   read_promise(compiler, node, call);
   if (const Node* stake = node.field("stake")) {
     call.stake = compiler.amount(*stake, path + ".stake");
@@ -66,14 +117,8 @@ void fill_call(RuleCompiler& compiler, CallRules& call, const Node& node, const 
     const RuleCompiler::Inside inside(compiler, "call", "when");
     call.when = compiler.condition_of(node, path);
   }
-  if (const Node* lead = node.field("lead")) {
-    const RuleCompiler::Inside inside(compiler, "call", "lead");
-    call.lead = compiler.ladder(*lead, path + ".lead");
-  }
-  if (const Node* follow = node.field("follow")) {
-    const RuleCompiler::Inside inside(compiler, "call", "follow");
-    call.follow = compiler.ladder(*follow, path + ".follow");
-  }
+  read_form(compiler, call, node, path);
+  read_sets(compiler, call, node, path);
   if (const Node* overrides = node.field("overrides")) {
     call.overrides |= compiler.call_names(entries(*overrides));
   }
@@ -103,18 +148,20 @@ void check_earlier_contract(RuleCompiler& compiler, const Node& node, const Decl
 
 // Reports what has a meaning only where a call makes the contract.
 void check_without_contract(RuleCompiler& compiler, const Node& node, const std::string& path) {
-  const auto check = [&](const Node& holder, const std::string& inside, const char* field) {
+  const auto check = [&](const Node& holder, const std::string& inside, std::string_view field) {
     const Node* const written = given(holder, field);
     if (written == nullptr) return;
     compiler.diagnostics.fault("no-effect.without-contract", written->place,
-                               {{"path", inside + "." + field}},
+                               {{"path", inside + "." + std::string(field)}},
                                sentence("suggest.write", {{"code", "makes_contract = true"}}));
   };
   for (const char* const field : {"may_raise", "replaces", "speaks"}) check(node, path, field);
   const auto check_call = [&](const Node& call) {
     if (!compiler.calls.contains(&call)) return;
     const std::string inside = path + "." + slug(own_name(call));
-    for (const char* const field : {"follow", "lead", "overrides"}) check(call, inside, field);
+    check(call, inside, "overrides");
+    for (const std::string_view part : play_parts) check(call, inside, part);
+    for (const std::string_view part : card_parts) check(call, inside, part);
   };
   for (const Node& item : node.items) {
     check_call(item);

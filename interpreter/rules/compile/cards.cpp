@@ -36,12 +36,13 @@ CardRule less(CardRule base, CardRule except) {
 }
 
 // Returns the cards of a set that no deal changes.
-std::optional<CardSet> constant_cards(const CardRule& rule, const std::vector<CardRule>& trumps) {
+// `trumps`: where they are the same whatever the contract.
+std::optional<CardSet> constant_cards(const CardRule& rule, const std::vector<CardRule>* trumps) {
   using Set = CardRule::Kind;
   if (!rule.when.empty()) return std::nullopt;
   if (rule.kind == Set::fixed) return rule.cards;
-  if (rule.is(CardWord::trump)) {
-    return trumps.empty() ? CardSet() : constant_cards(trumps.front(), trumps);
+  if (rule.is(CardWord::trump) && trumps != nullptr) {
+    return trumps->empty() ? CardSet() : constant_cards(trumps->front(), trumps);
   }
   if (rule.kind != Set::union_of && rule.kind != Set::all_of && rule.kind != Set::except) {
     return std::nullopt;
@@ -82,7 +83,16 @@ class CardRuleReader {
   CardRule quoted(const Node& node) {
     const auto found = deck().find(node.text);
     if (found) return fixed(*found);
-    const auto names = deck().names();
+    auto names = deck().names();
+    const std::vector<NamedCards>& groups = compiler_.rules.groups;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+      names.push_back(groups[i].name);
+      if (groups[i].name != node.text) continue;
+      if (!sees(Sees::values, node)) return {};
+      CardRule group = groups[i].cards;
+      group.group = static_cast<int>(i);
+      return group;
+    }
     compiler_.diagnostics.fault("unknown-card.in-deck", node.place,
                                 {{"deck", deck().name}, {"name", quotable(node.text)}},
                                 did_you_mean(node.text, names));
@@ -114,6 +124,9 @@ class CardRuleReader {
     if (node.is_word("any_card")) return fixed(deck().all());
     if (node.is_word("cards")) return cards(node);
     if (node.is_word("all_of")) return all_of(node);
+    if (node.is_word("any_of")) return compiler_.union_rule(node.items, path_, sees_);
+    if (node.is_word("by_suit")) return by_suit(node);
+    if (node.is_word("above") || node.is_word("below")) return beside(node);
     if (node.is_word("trump_suit")) {
       if (!sees(Sees::values, node)) return {};
       CardRule rule;
@@ -130,7 +143,7 @@ class CardRuleReader {
     if (node.is_word("picked")) return picked(node);
     if (const CardRow* known = row_named(card_rows, node.text)) {
       if (!sees(needed_by(known->sees), node) || !compiler_.has(known->asks, node)) return {};
-      if (known->needs == Needs::trumps && compiler_.rules.trumps.empty()) {
+      if (known->needs == Needs::trumps && !compiler_.has_trumps()) {
         compiler_.diagnostics.fault("empty-set.no-trumps", node.place, {{"word", node.text}});
       }
       CardRule rule;
@@ -185,6 +198,50 @@ class CardRuleReader {
     if (all != deck().all()) parts.insert(parts.begin(), fixed(all));
     return combined(CardRule::Kind::all_of, std::move(parts));
   }
+
+  // by_suit { of = trump_suit, spades = "Jack of clubs", .. }
+  CardRule by_suit(const Node& node) {
+    if (!sees(Sees::values, node)) return {};
+    CardRule rule;
+    rule.kind = CardRule::Kind::by_suit;
+    rule.parts.resize(deck().suits.size());
+    const Node* const of = given(node, "of");
+    const bool is_value = of != nullptr && (of->is_word("trump_suit") ||
+                                            of->kind == Kind::reference);
+    CardRule read;
+    if (is_value) read = card_rule_of(*of);
+    if (read.kind != CardRule::Kind::trump_suit) {
+      compiler_.diagnostics.fault("missing-field.by-suit", of == nullptr ? node.place : of->place,
+                                  {}, sentence("suggest.write", {{"code", "of = trump_suit"}}));
+      return {};
+    }
+    rule.index = read.index;
+    std::vector<std::string> names;
+    for (const CardName& suit : deck().suits) names.push_back(suit.name);
+    for (const auto& [name, cards] : node.fields) {
+      if (name == "of") continue;
+      const auto suit = std::find(names.begin(), names.end(), name);
+      if (suit == names.end()) {
+        compiler_.diagnostics.fault("unknown-card.suit", cards.place,
+                                    {{"deck", deck().name}, {"name", quotable(name)}},
+                                    did_you_mean(name, names));
+        continue;
+      }
+      rule.parts[static_cast<std::size_t>(suit - names.begin())] = card_rule_of(cards);
+    }
+    return rule;
+  }
+
+  // above { SELECTOR }, below { SELECTOR }: by the rank of a card of the trick.
+  CardRule beside(const Node& node) {
+    if (!sees(Sees::trick, node) || !compiler_.has(asks::trick, node)) return {};
+    CardRule rule;
+    rule.kind = node.is_word("above") ? CardRule::Kind::above : CardRule::Kind::below;
+    if (node.items.size() == 1) rule.selector = {compiler_.selector(node.items[0], path_)};
+    return rule;
+  }
+
+  CardRule card_rule_of(const Node& node) { return compiler_.card_rule(node, path_, sees_); }
 
   CardRule picked(const Node& node) {
     CardRule rule;
@@ -243,7 +300,7 @@ CardRule RuleCompiler::card_rule(const Node& node, const std::string& path, Sees
   if (node.kind == Kind::nothing) return {};
   CardRule rule = CardRuleReader(*this, path, sees).read(node);
   if (rule.rule.place.file.empty() || node.kind == Kind::word) rule.rule = ref(path, node);
-  if (const auto cards = constant_cards(rule, rules.trumps); cards && !rule.is_fixed()) {
+  if (const auto cards = constant_cards(rule, trumps_vary ? nullptr : &rules.forms.front().trumps); cards && !rule.is_fixed()) {
     rule.constant = true;
     rule.cards = *cards;
   }

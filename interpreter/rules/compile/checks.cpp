@@ -163,12 +163,20 @@ void RuleCompiler::check_amounts() {
   }
   double points = 0;
   int times = 1;
-  for (const PointLine& line : rules.card_points.lines) {
-    points += std::abs(line.worth.halves) / 2.0 * line.cards.count();
+  for (const Form& form : rules.forms) {
+    double of_form = 0;
+    for (const PointRule& line : form.points) {
+      double worth = std::abs(line.worth.halves) / 2.0;
+      for (const auto& [rank, amount] : line.by_rank) {
+        worth = std::max(worth, std::abs(amount.halves) / 2.0);
+      }
+      of_form += worth * rules.in_play.count();
+    }
+    points = std::max(points, of_form);
   }
   for (const TimesLine& line : rules.card_points.times) times = std::max(times, line.times);
   if (points * times > most_chips) {
-    diagnostics.fault("bad-number.card-points", rules.point_lines.front().second.place);
+    diagnostics.fault("bad-number.card-points", rules.forms.front().points.front().rule.place);
   }
 }
 
@@ -186,8 +194,9 @@ void RuleCompiler::check_exposed() {
 
 // Trumps that are a suit as it is printed do what words ask of them, and nothing else.
 void RuleCompiler::check_trumps(const Node& tree) {
-  if (rules.trumps.empty()) return;
-  const CardRule& trumps = rules.trumps.front();
+  const Form& usual = rules.forms.front();
+  if (usual.trumps.empty() || trumps_vary) return;
+  const CardRule& trumps = usual.trumps.front();
   CardSet odd = trumps.cards;
   for (std::size_t i = 0; i < rules.deck.suits.size(); ++i) {
     const CardSet suit = rules.deck.suit(static_cast<int>(i)) & rules.in_play;
@@ -204,9 +213,10 @@ void RuleCompiler::check_trumps(const Node& tree) {
     return one.among() == Among::these &&
            (is_value ? one.cards.mentions(trumps.kind) : !(one.cards.cards & trumps.cards).empty());
   };
-  for (const Phase& phase : rules.phases) {
-    const auto* play = std::get_if<PlayPhase>(&phase.body);
-    if (play != nullptr && std::ranges::any_of(play->winner, finds_trumps)) return;
+  if (std::ranges::any_of(rules.forms, [&](const Form& form) {
+        return std::ranges::any_of(form.winner, finds_trumps);
+      })) {
+    return;
   }
   const bool is_asked = is_any(tree, [&](const Node& node) {
     return node.field("when_trump_led") != nullptr ||

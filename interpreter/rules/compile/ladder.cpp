@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <set>
 
 #include "rules/compile/parts.h"
 #include "trick/follow_ladder.h"
@@ -35,14 +34,6 @@ LadderStep any_card(const Deck& deck, const RuleRef& rule) {
 constexpr double megabyte = 1024.0 * 1024.0;
 constexpr double most_of_tables = 64 * megabyte;
 constexpr double of_a_case = 4096;  // which card beats which, beside the ladders
-
-// Values of the deal that decide what a set of cards is: there is a table for each case of them.
-void collect_values(const CardRule& rule, std::set<int>& values) {
-  if (rule.kind == CardRule::Kind::trump_suit || rule.kind == CardRule::Kind::rank_value) {
-    values.insert(rule.index);
-  }
-  for (const CardRule& part : rule.parts) collect_values(part, values);
-}
 
 // How many sets a step is looked up in, at most.
 double sets_of(const CardRule& rule, const Deck& deck) {
@@ -163,27 +154,15 @@ class LadderReader {
 void RuleCompiler::check_tables() {
   if (!diagnostics.empty()) return;
   for (const Phase& phase : rules.phases) {
-    const auto* play = std::get_if<PlayPhase>(&phase.body);
-    if (play == nullptr) continue;
-    // The usual ladders, then those of contracts that bring their own.
-    std::vector<const Ladder*> ladders = {&play->lead, &play->follow, &play->follow_trump};
-    for (const CallRules& call : rules.calls) {
-      if (!call.lead && !call.follow) continue;
-      const Ladder* const follow = call.follow ? &*call.follow : &play->follow;
-      ladders.insert(ladders.end(), {call.lead ? &*call.lead : &play->lead, follow, follow});
-    }
-    std::set<int> values;
-    for (const CardRule& trump : rules.trumps) collect_values(trump, values);
-    for (const auto* order : {&rules.ranks_in_order, &rules.ranks_in_order_trumps}) {
-      for (const OrderEntry& entry : *order) collect_values(entry.cards, values);
-    }
+    if (!std::holds_alternative<PlayPhase>(phase.body)) continue;
     double size = 0;
-    for (const Ladder* const ladder : ladders) {
-      for (const LadderStep& step : *ladder) collect_values(step.cards, values);
-      size += sets_of(*ladder, rules.deck) * rules.layout.set_words() * sizeof(std::uint64_t);
+    for (const Form& form : rules.forms) {
+      size += of_a_case;
+      for (const Ladder* const ladder : {&form.lead, &form.follow, &form.follow_trump}) {
+        size += sets_of(*ladder, rules.deck) * rules.layout.set_words() * sizeof(std::uint64_t);
+      }
     }
-    size += static_cast<double>(ladders.size()) / 3 * of_a_case;
-    for (const int value : values) {
+    for (const int value : rules.values_of_play()) {
       const bool suits = rules.values[static_cast<std::size_t>(value)].type == ValueType::suit;
       size *= static_cast<double>((suits ? rules.deck.suits : rules.deck.ranks).size() + 1);
     }

@@ -51,36 +51,4 @@ void RuleCompiler::match(const Node* node) {
   }
 }
 
-void RuleCompiler::card_points(const Node* node) {
-  if (node == nullptr) return;
-  for (std::size_t i = 0; i < node->items.size(); ++i) {
-    const Node& line = node->items[i];
-    const RuleRef rule = ref("card_points[" + std::to_string(i + 1) + "]", line);
-    if (const Node* times = line.field("times")) {
-      TimesLine times_line;
-      times_line.times = whole(*times, 0, 100, "times");
-      const bool has_mark = !line.items.empty() && line.items[0].kind == Kind::word;
-      if (has_mark && line.items[0].text == "exposed_by_captor") {
-        times_line.mark = Mark::exposed_by_captor;
-      } else if (!has_mark || line.items[0].text != "exposed") {
-        wrong_type("wrong-type.times-line", line);
-      }
-      rules.card_points.times.push_back(times_line);
-      rules.times_lines.emplace_back(times_line, rule);
-      continue;
-    }
-    if (line.items.empty() || line.items[0].kind != Kind::number) {
-      wrong_type("wrong-type.points-line", line);
-      continue;
-    }
-    PointLine point_line;
-    point_line.worth = amount(line.items[0], "card_points");
-    for (std::size_t item = 1; item < line.items.size(); ++item) {
-      point_line.cards |= cards(line.items[item]);
-    }
-    rules.card_points.lines.push_back(point_line);
-    rules.point_lines.emplace_back(point_line, rule);
-  }
-}
-
 }  // namespace houserule

@@ -56,44 +56,112 @@ std::vector<OrderEntry> compile_entries(RuleCompiler& compiler, const Node& list
   return order;
 }
 
-// Reports the first rank or card in play that an order has no place for.
-void check_order(RuleCompiler& compiler, const Node& list, const std::vector<OrderEntry>& order,
-                 const CardSet& ordered, const std::string& path) {
+// Reports the first rank or card in play that the order of the whole game has no place for.
+void check_order(RuleCompiler& compiler, const Node& list, const OrderList& order,
+                 const CardSet& ordered) {
   const Deck& deck = compiler.rules.deck;
-  for (const Card card : ordered - covered_by(order).both()) {
+  for (const Card card : ordered - covered_by(order.entries).both()) {
     const CardInfo& info = deck.info(card);
     if (info.rank < 0) continue;
     const std::string& rank = deck.ranks[static_cast<std::size_t>(info.rank)].name;
-    compiler.diagnostics.fault("forgotten-rank.order", list.place,
-                               {{"path", path}, {"rank", quotable(rank)}, {"card", info.name}});
+    compiler.diagnostics.fault(
+        "forgotten-rank.order", list.place,
+        {{"path", order.rule.path}, {"rank", quotable(rank)}, {"card", info.name}});
     return;
   }
 }
 
+// The order inside the trumps or a group: what it does not name stands below.
+OrderList partial_order(RuleCompiler& compiler, const std::string& name, const Node& list,
+                        const std::string& path) {
+  OrderList order;
+  order.rule = compiler.ref(path, list);
+  order.of = name == "trumps" ? OrderList::Of::trumps : OrderList::Of::group;
+  if (order.of == OrderList::Of::group) {
+    Node named = list;
+    named.kind = Node::Kind::text;
+    named.text = name;
+    order.cards = compiler.card_rule(named, path, Sees::values);
+  }
+  order.entries = compile_entries(compiler, list, path);
+  return order;
+}
+
 }  // namespace
 
-void RuleCompiler::trumps_and_order(const Node& tree) {
-  if (const Node* trumps = tree.field("trumps")) {
-    CardRule set = card_rule(*trumps, "trumps", Sees::values);
-    if (set.mentions(CardWord::trump)) {
-      wrong_type("wrong-type.trumps", *trumps);
-    }
-    rules.trumps.push_back(std::move(set));
+void RuleCompiler::read_trumps(const Node& holder, const std::string& prefix, Form& form) {
+  const Node* const trumps = given(holder, "trumps");
+  if (trumps == nullptr) return;
+  form.own |= Form::own_trumps;
+  form.trumps.clear();
+  if (trumps->kind == Node::Kind::list && trumps->items.empty()) {  // there are none
+    if (prefix.empty()) diagnostics.fault("no-effect.no-trumps", trumps->place);
+    return;
   }
-  const Node* order = tree.field("order");
+  CardRule set = card_rule(*trumps, prefix + "trumps", Sees::values);
+  if (set.mentions(CardWord::trump)) wrong_type("wrong-type.trumps", *trumps);
+  form.trumps.push_back(std::move(set));
+}
+
+void RuleCompiler::read_order(const Node& holder, const std::string& prefix, Form& form) {
+  const Node* const order = given(holder, "order");
   if (order == nullptr) return;
-  const CardSet trumps = rules.trumps.empty() ? CardSet() : always_in(rules.trumps[0]);
-  const bool settled = rules.trumps.empty() || rules.trumps[0].is_fixed();
-  CardSet plain = rules.in_play;
-  if (const Node* of_trumps = order->field("trumps")) {
-    rules.ranks_in_order_trumps = compile_entries(*this, *of_trumps, "order.trumps");
-    check_order(*this, *of_trumps, rules.ranks_in_order_trumps,
-                settled ? rules.in_play & trumps : rules.in_play, "order.trumps");
-    if (settled) plain -= trumps;
+  form.own |= Form::own_order;
+  form.orders.clear();
+  const std::string path = prefix + "order";
+  std::vector<OrderList> groups;
+  for (const auto& [name, list] : order->fields) {
+    if (list.kind == Node::Kind::nothing) continue;
+    OrderList made = partial_order(*this, name, list, path + "." + slug(name));
+    (made.of == OrderList::Of::trumps ? form.orders : groups).push_back(std::move(made));
   }
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    for (std::size_t before = 0; before < i; ++before) {
+      if ((always_in(groups[i].cards) & always_in(groups[before].cards) & rules.in_play).empty()) {
+        continue;
+      }
+      diagnostics.fault("duplicate-name.order-groups", groups[i].rule.place,
+                        {{"path", groups[i].rule.path}, {"other", groups[before].rule.path}});
+    }
+  }
+  std::move(groups.begin(), groups.end(), std::back_inserter(form.orders));
   if (order->items.empty()) return;
-  rules.ranks_in_order = compile_entries(*this, *order, "order");
-  check_order(*this, *order, rules.ranks_in_order, plain, "order");
+  OrderList all;
+  all.rule = ref(path, *order);
+  all.entries = compile_entries(*this, *order, path);
+  const std::vector<CardRule>& trumps = form.trumps;
+  CardSet plain = rules.in_play;
+  const bool own_trumps = !form.orders.empty() && form.orders[0].of == OrderList::Of::trumps;
+  if (own_trumps && !trumps.empty() && trumps[0].is_fixed()) {
+    plain -= trumps[0].cards & covered_by(form.orders[0].entries).both();
+  }
+  check_order(*this, *order, all, plain);
+  form.orders.push_back(std::move(all));
+}
+
+void RuleCompiler::read_forms(const Node& tree) {
+  trumps_vary = std::ranges::any_of(
+      call_nodes, [](const Node* call) { return given(*call, "trumps") != nullptr; });
+  read_trumps(tree, "", rules.forms.front());
+  const auto of_calls = [&](const auto& read) {
+    for (std::size_t i = 0; i < call_nodes.size(); ++i) read(*call_nodes[i], rules.calls[i]);
+  };
+  of_calls([&](const Node& node, CallRules& call) {
+    const bool brings = given(node, "trumps") != nullptr || given(node, "order") != nullptr ||
+                        given(node, "card_points") != nullptr;
+    if (!brings) return;
+    call.form = static_cast<int>(rules.forms.size());
+    read_trumps(node, call.slug + ".", rules.forms.emplace_back());
+  });
+  read_order(tree, "", rules.forms.front());
+  read_points(tree, "", rules.forms.front());
+  of_calls([&](const Node& node, CallRules& call) {
+    if (call.form == 0) return;
+    Form& form = rules.forms[static_cast<std::size_t>(call.form)];
+    if (!form.brings(Form::own_trumps)) form.trumps = rules.forms.front().trumps;
+    read_order(node, call.slug + ".", form);
+    read_points(node, call.slug + ".", form);
+  });
 }
 
 Selector RuleCompiler::selector(const Node& node, const std::string& path) {
@@ -107,7 +175,7 @@ Selector RuleCompiler::selector(const Node& node, const std::string& path) {
   selector.kind = word_at<Selector::Kind>(selector_rows, word);
   if (!has(word->asks, node)) return selector;
   if (const Node* ties = node.field("ties")) selector.last_wins = ties->is_word("last");
-  if (word->among == Among::trumps && rules.trumps.empty()) {
+  if (word->among == Among::trumps && !has_trumps()) {
     diagnostics.fault("empty-set.highest-trump", node.place);
   }
   {

@@ -37,7 +37,9 @@ struct RuleCompiler {
   Diagnostics& remarks;
   std::set<std::string> translated = {};           // paths asked for
   std::map<const Node*, int> calls = {};           // nodes that are calls: which
+  std::vector<const Node*> call_nodes = {};        // the other way round
   int groups = 0;                                  // of calls that exclude each other
+  bool trumps_vary = false;                        // a call brings its own
   int own_phases = 0;                              // of the deal, before those inside others
   std::vector<Phase> inner = {};                   // phases inside others
   const std::vector<PickRule>* choices = nullptr;  // of the step whose effects are compiled
@@ -134,7 +136,16 @@ struct RuleCompiler {
 
   // Trumps, orders, selectors (compile_order.cpp).
 
-  void trumps_and_order(const Node& tree);
+  // What a game or a call says of cards, at paths that begin with `prefix`; a part that is not
+  // written is left as it is.
+  void read_trumps(const Node& holder, const std::string& prefix, Form& form);
+  void read_order(const Node& holder, const std::string& prefix, Form& form);
+  void read_points(const Node& holder, const std::string& prefix, Form& form);
+
+  bool has_trumps() const { return trumps_vary || rules.has_trumps(); }
+
+  // Does so for the game and for each call that brings a part of its own.
+  void read_forms(const Node& tree);
   Selector selector(const Node& node, const std::string& path);
   std::vector<Selector> selectors(std::span<const Node> list, const std::string& path);
 
@@ -191,12 +202,19 @@ struct RuleCompiler {
   // Returns the zone `node` names; reports one of marks, into and out of which no card can go.
   int place_of(const Node& node);
   FixPhase fix(const Node& node, const std::string& path);
+  FixPhase::Fix fixed_value(const std::string& name, const Node& node);
   RedealPhase redeal(const Node& node);
 
   // Deal and play (compile_play.cpp).
 
   DealPhase deal(const Node& node);
   PlayPhase play(const Node& node, const std::string& path);
+
+  // What the phase `play` or a call says of ladders, the winner and the end. `always_from`: where
+  // always_playable may be from, null where only from the hand.
+  void read_play_form(const Node& node, std::string_view word, const std::string& path, Form& form,
+                      int* always_from);
+  void complete_forms();
 
   // Functions (compile_functions.cpp).
 
@@ -222,7 +240,6 @@ struct RuleCompiler {
   // Match, points, and what only the whole shows (compile_match.cpp, compile_checks.cpp).
 
   void match(const Node* node);
-  void card_points(const Node* node);
   void refuse_each_deal(const Node& node);
   void check_deal(const Node& tree);
   void check_amounts();

@@ -175,7 +175,9 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
   check_declared(*this, phase);
   if (!word->keeps_hands) in_hands = -1;
   const auto* play = std::get_if<PlayPhase>(&phase.body);
-  if (play != nullptr && play->takes_all_cards()) in_hands = 0;
+  const bool takes_all =
+      std::ranges::all_of(rules.forms, [](const Form& form) { return form.takes_all_cards(); });
+  if (play != nullptr && takes_all && !play->ends_at_once) in_hands = 0;
   if (const auto* move = std::get_if<MovePhase>(&phase.body); move != nullptr && has_seats) {
     check_owners(*this, node, phase, *move);
   }

@@ -19,81 +19,77 @@ Ladder any_card(const RuleCompiler& compiler, const RuleRef& rule) {
   return {step};
 }
 
-void read_follow(RuleCompiler& compiler, const Node& node, const std::string& path,
-                 PlayPhase& play) {
-  const RuleCompiler::Inside here(compiler, "play", "follow");
+void read_follow(RuleCompiler& compiler, const Node& node, const std::string& path, Form& form) {
   const Node* follow = node.field("follow");
-  if (follow == nullptr) {
-    play.follow = play.follow_trump = any_card(compiler, compiler.ref(path + ".follow", node));
-    return;
-  }
+  if (follow == nullptr) return;
+  form.own |= Form::own_follow;
   const Node* suit = follow->field("when_suit_led");
   const Node* trump = follow->field("when_trump_led");
   if (suit == nullptr && trump == nullptr) {
-    play.follow = play.follow_trump = compiler.ladder(*follow, path + ".follow");
+    form.follow = form.follow_trump = compiler.ladder(*follow, path + ".follow");
     return;
   }
   if (!follow->items.empty() || suit == nullptr || trump == nullptr) {
     compiler.diagnostics.fault("missing-field.follow", follow->place, {{"path", path}});
     return;
   }
-  if (compiler.rules.trumps.empty()) {
+  if (!compiler.has_trumps()) {
     compiler.diagnostics.fault("unreachable-step.no-trumps", trump->place);
   }
-  play.follow = compiler.ladder(*suit, path + ".follow.when_suit_led");
-  play.follow_trump = compiler.ladder(*trump, path + ".follow.when_trump_led");
+  form.follow = compiler.ladder(*suit, path + ".follow.when_suit_led");
+  form.follow_trump = compiler.ladder(*trump, path + ".follow.when_trump_led");
 }
 
 // Cards that may be played whatever the ladder says; `cards { .., from = zone }` says where from.
 void read_always_playable(RuleCompiler& compiler, const Node& node, const std::string& path,
-                          PlayPhase& play) {
+                          Form& form, int* zone) {
   const Node* written = given(node, "always_playable");
   if (written == nullptr) return;
-  const RuleCompiler::Inside here(compiler, "play", "always_playable");
+  form.own |= Form::own_always;
   const std::string inside = path + ".always_playable";
   bool has_zone = false;
   std::vector<Node> sets;
   for (const Node& entry : entries(*written)) {
     int from = StateLayout::hand;
     Node set = entry;
-    if (const Node* zone = entry.field("from")) {
-      from = compiler.place_of(*zone);
+    if (const Node* named = entry.field("from")) {
+      from = compiler.place_of(*named);
       set.remove_field("from");
+      if (zone == nullptr) compiler.wrong_type("wrong-type.from", *named);
     }
-    if (has_zone && from != play.always_from) {
+    if (zone != nullptr && has_zone && from != *zone) {
       compiler.wrong_type("wrong-type.one-zone", entry, {{"path", inside}});
     }
-    play.always_from = from;
+    if (zone != nullptr) *zone = from;
     has_zone = true;
     sets.push_back(std::move(set));
   }
-  play.always_playable = compiler.union_rule(sets, inside, Sees::deal);
-  play.always_playable.rule = compiler.ref(inside, *written);
+  form.always_playable = compiler.union_rule(sets, inside, Sees::trick);
+  form.always_playable.rule = compiler.ref(inside, *written);
 }
 
 // Which cards `selectors` find in whatever trick they lie. Under a condition a selector may find
 // nothing, and what values decide is not known.
-CardSet always_found(const RuleCompiler& compiler, const std::vector<Selector>& selectors) {
+CardSet always_found(const RuleCompiler& compiler, const Form& form) {
   CardSet found;
-  for (const Selector& one : selectors) {
+  for (const Selector& one : form.winner) {
     if (!one.when.is_always()) continue;
     if (one.among() == Among::all) return compiler.rules.in_play;
     const CardRule* cards = one.among() == Among::these ? &one.cards : nullptr;
-    const std::vector<CardRule>& trumps = compiler.rules.trumps;
-    if (one.among() == Among::trumps && !trumps.empty()) cards = &trumps.front();
+    if (one.among() == Among::trumps && !form.trumps.empty()) cards = &form.trumps.front();
     if (cards != nullptr && cards->is_constant()) found |= cards->cards;
   }
   return found;
 }
 
-// A card of which a whole trick may be, and none of `selectors` finds one; or no_card.
-Card never_found(const RuleCompiler& compiler, const std::vector<Selector>& selectors,
-                 bool may_pass) {
+// A card of which a whole trick may be, and no selector of the winner finds one; or no_card.
+Card never_found(const RuleCompiler& compiler, const Form& form) {
   const GameRules& rules = compiler.rules;
-  const bool by_suit = std::any_of(selectors.begin(), selectors.end(), [](const Selector& one) {
+  const bool may_pass = form.seats_may_pass();
+  const bool by_suit = std::any_of(form.winner.begin(), form.winner.end(), [](const Selector& one) {
     return one.when.is_always() && one.among() == Among::led_suit;
   });
-  CardSet left = rules.in_play - always_found(compiler, selectors);
+  CardSet left = rules.in_play - always_found(compiler, form);
   for (const Card card : left) {
     if (by_suit && rules.deck.info(card).suit >= 0) left.remove(card);
   }
@@ -125,46 +121,46 @@ void check_winners_reached(RuleCompiler& compiler, std::span<const Node> written
   }
 }
 
-void read_winner(RuleCompiler& compiler, const Node& node, const std::string& path,
-                 PlayPhase& play) {
+void read_winner(RuleCompiler& compiler, const Node& node, const std::string& path, Form& form) {
   const Node* written = node.field("winner");
-  if (written == nullptr || entries(*written).empty()) {
-    compiler.diagnostics.fault("missing-field.winner", node.place, {{"path", path}});
-    return;
-  }
+  if (written == nullptr || entries(*written).empty()) return;
+  form.own |= Form::own_winner;
   const std::string inside = path + ".winner";
   std::vector<Node> list(entries(*written).begin(), entries(*written).end());
-  play.may_be_nobodys = list.back().is_word("nobody");
-  if (play.may_be_nobodys) list.pop_back();
+  form.may_be_nobodys = list.back().is_word("nobody");
+  if (form.may_be_nobodys) list.pop_back();
   for (Node& entry : list) {
     if (!entry.is_word("nobody")) continue;
     compiler.diagnostics.fault("unreachable-step.after", entry.place, {{"last", entry.text}});
     return;
   }
-  play.winner = compiler.selectors(list, inside);
-  const auto may_pass = [](const Ladder& ladder) { return !ladder.empty() && ladder.back().pass; };
-  check_winners_reached(compiler, list, play.winner);
-  const Card left =
-      never_found(compiler, play.winner,
-                  may_pass(play.lead) || may_pass(play.follow) || may_pass(play.follow_trump));
-  if (play.may_be_nobodys && left == no_card) {
-    compiler.diagnostics.fault("unreachable-step.nobody", entries(*written).back().place,
-                               {{"path", inside}});
+  form.winner = compiler.selectors(list, inside);
+  check_winners_reached(compiler, list, form.winner);
+}
+
+// Somebody wins each trick, or nobody may.
+void check_winner(RuleCompiler& compiler, const Form& form) {
+  const RuleRef& first = form.winner.front().rule;
+  const Text path = first.path.substr(0, first.path.rfind('['));
+  const Card left = never_found(compiler, form);
+  if (form.may_be_nobodys && left == no_card) {
+    compiler.diagnostics.fault("unreachable-step.nobody", form.winner.back().rule.place,
+                               {{"path", path}});
   }
-  if (!play.may_be_nobodys && left != no_card) {
-    compiler.diagnostics.fault("no-way-out.winner", written->place,
-                               {{"path", inside}, {"card", compiler.rules.deck.info(left).text}},
+  if (!form.may_be_nobodys && left != no_card) {
+    compiler.diagnostics.fault("no-way-out.winner", first.place,
+                               {{"path", path}, {"card", compiler.rules.deck.info(left).text}},
                                sentence("no-way-out.winner-suggest"));
   }
 }
 
 // Without a card of the led suit none wins where only the led suit does.
-void check_heads(RuleCompiler& compiler, const Ladder& ladder, const PlayPhase& play) {
-  const bool by_suit = std::all_of(play.winner.begin(), play.winner.end(), [](const Selector& one) {
+void check_heads(RuleCompiler& compiler, const Form& form) {
+  const bool by_suit = std::all_of(form.winner.begin(), form.winner.end(), [](const Selector& one) {
     return one.among() == Among::led_suit;
   });
   bool has_none = false;
-  for (const LadderStep& step : ladder) {
+  for (const LadderStep& step : form.follow) {
     if (has_none && by_suit && step.cards.is(CardWord::head_trick)) {
       compiler.diagnostics.fault("unreachable-step.head", step.rule.place);
     }
@@ -172,22 +168,24 @@ void check_heads(RuleCompiler& compiler, const Ladder& ladder, const PlayPhase& 
   }
 }
 
-// When the play ends: after a trick, or at once; then the cards of the open trick must go
-// somewhere.
-void read_ends(RuleCompiler& compiler, const Node& node, const std::string& path, PlayPhase& play) {
-  play.ends_when.kind = Condition::Kind::hands_empty;
-  play.ends_when.rule = compiler.ref(path, node);
-  if (const Node* ends_when = given(node, "ends_when")) {
-    const RuleCompiler::Inside inside(compiler, "play", "ends_when");
-    play.ends_when = compiler.condition(*ends_when, path + ".ends_when");
-  }
+void read_ends_when(RuleCompiler& compiler, const Node& node, const std::string& path,
+                    Form& form) {
+  const Node* const ends_when = given(node, "ends_when");
+  if (ends_when == nullptr) return;
+  form.own |= Form::own_end;
+  form.ends_when = compiler.condition(*ends_when, path + ".ends_when");
+}
+
+// When the play ends at once; then the cards of the open trick must go somewhere.
+void read_ends(RuleCompiler& compiler, const Node& node, const std::string& path, PlayPhase& play,
+               bool may_be_nobodys) {
   const Node* at_once = given(node, "ends_at_once");
   const Node* to = given(node, "thrown_away_to");
   if (at_once != nullptr) {
     const RuleCompiler::Inside inside(compiler, "play", "ends_at_once");
     play.ends_at_once = compiler.condition(*at_once, path + ".ends_at_once");
   }
-  const bool thrown_away = at_once != nullptr || play.may_be_nobodys;
+  const bool thrown_away = at_once != nullptr || may_be_nobodys;
   if (thrown_away && to == nullptr) {
     compiler.diagnostics.fault("missing-field.thrown-away-to",
                                at_once != nullptr ? at_once->place : node.field("winner")->place,
@@ -269,18 +267,16 @@ PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
   }
   here |= asks::played;
   foresee_calls(node);  // windows come round again
-  play.lead = any_card(*this, ref(path, node));
-  if (const Node* lead = given(node, "lead")) {
-    const Inside inside(*this, "play", "lead");
-    play.lead = ladder(*lead, path + ".lead");
+  Form form = rules.forms.front();  // trumps, order and points are read
+  form.lead = form.follow = form.follow_trump = any_card(*this, ref(path, node));
+  form.ends_when.kind = Condition::Kind::hands_empty;
+  form.ends_when.rule = ref(path, node);
+  read_play_form(node, "play", path, form, &play.always_from);
+  rules.forms.front() = form;
+  if (!form.brings(Form::own_winner)) {
+    diagnostics.fault("missing-field.winner", node.place, {{"path", path}});
   }
-  read_follow(*this, node, path, play);
-  read_always_playable(*this, node, path, play);
-  {
-    const Inside inside(*this, "play", "winner");
-    read_winner(*this, node, path, play);
-  }
-  check_heads(*this, play.follow, play);
+  complete_forms();
   if (const Node* next = node.field("next_lead")) {
     const Inside inside(*this, "play", "next_lead");
     play.next_lead = selectors(entries(*next), path + ".next_lead");
@@ -293,8 +289,44 @@ PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
   play.before_card = window("before_card");
   play.after_card = window("after_card");
   play.after_trick = window("after_trick");
-  read_ends(*this, node, path, play);
+  const bool may_be_nobodys = std::ranges::any_of(
+      rules.forms, [](const Form& one) { return one.may_be_nobodys; });
+  read_ends(*this, node, path, play, may_be_nobodys);
   return play;
+}
+
+void RuleCompiler::read_play_form(const Node& node, std::string_view word, const std::string& path,
+                                  Form& form, int* always_from) {
+  if (const Node* lead = given(node, "lead")) {
+    const Inside inside(*this, word, "lead");
+    form.own |= Form::own_lead;
+    form.lead = ladder(*lead, path + ".lead");
+  }
+  {
+    const Inside inside(*this, word, "follow");
+    read_follow(*this, node, path, form);
+  }
+  {
+    const Inside inside(*this, word, "always_playable");
+    read_always_playable(*this, node, path, form, always_from);
+  }
+  {
+    const Inside inside(*this, word, "winner");
+    read_winner(*this, node, path, form);
+  }
+  const Inside inside(*this, word, "ends_when");
+  read_ends_when(*this, node, path, form);
+}
+
+// What a contract does not bring is the game's; then each form is looked at as a whole.
+void RuleCompiler::complete_forms() {
+  for (std::size_t i = 0; i < rules.forms.size(); ++i) {
+    Form& form = rules.forms[i];
+    if (i > 0) form.take_missing(rules.forms.front());
+    if (form.winner.empty()) continue;  // told
+    check_winner(*this, form);
+    check_heads(*this, form);
+  }
 }
 
 }  // namespace houserule

@@ -5,6 +5,7 @@
 #include "base/content_hash.h"
 #include "base/display_width.h"
 #include "base/shown.h"
+#include "rules/compile/call_groups.h"
 #include "rules/compile/deck.h"
 #include "rules/compile/parts.h"
 #include "rules/compile/provenance.h"
@@ -39,7 +40,6 @@ void compile_phases(RuleCompiler& compiler, const Node& tree) {
   GameRules& rules = compiler.rules;
   const Node* written = tree.field("phases");
   if (written == nullptr) return;
-  compiler.find_calls(*written);
   rules.deal_phases = compiler.own_phases = static_cast<int>(entries(*written).size());
   std::vector<Phase> own = compiler.phases(*written, "");
   if (own.size() != static_cast<std::size_t>(rules.deal_phases)) rules.deal_phases = 0;
@@ -168,31 +168,31 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
                             Diagnostics& diagnostics) {
   CompiledRules compiled = compile_frame(files, composition);
   GameRules& rules = compiled.rules;
-  const Node& tree = composition.tree;
-  const Node* deck = tree.field("deck");
+  const Node* deck = composition.tree.field("deck");
   if (deck == nullptr || !files.decks.contains(deck->text)) return compiled;  // reported by reader
   const std::size_t faults = diagnostics.size();
   rules.deck = compile_deck(files.decks.at(deck->text), diagnostics);
   if (diagnostics.size() > faults) return compiled;  // the rest would only follow from these
   rules.order = RankOrder(rules.deck);
+  const Node tree = with_calls_told(composition.tree, rules.deck, diagnostics);
 
   RuleCompiler compiler{rules, files.translations, files.translation_file, diagnostics,
                         compiled.remarks};
   compile_names(compiler, tree);
   compile_table(compiler, tree);
   rules.in_play = rules.deck.all();
-  compiler.declare_groups(tree.field("groups"));
-  if (const Node* without = tree.field("without")) rules.in_play -= compiler.cards(*without);
   compile_variants(compiler, files, composition);
   const std::size_t before = diagnostics.size();
   compiler.refuse_each_deal(tree);
   if (diagnostics.size() > before) return compiled;
   compiler.declare_zones(tree.field("zones"));
   compiler.declare_values(tree);
+  compiler.declare_groups(tree.field("groups"));
+  if (const Node* without = tree.field("without")) rules.in_play -= compiler.cards(*without);
   compiler.check_values(tree);
   compiler.seats_pass = is_any(tree, [](const Node& node) { return node.is_word("pass"); });
-  compiler.card_points(tree.field("card_points"));
-  compiler.trumps_and_order(tree);
+  if (const Node* phases = tree.field("phases")) compiler.find_calls(*phases);
+  compiler.read_forms(tree);
   compiler.misses_calls = changes_by(composition, {"remove", "carry"});
   compile_phases(compiler, tree);
   compiler.match(tree.field("match"));

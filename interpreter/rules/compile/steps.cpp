@@ -110,28 +110,19 @@ void read_by_rank(RuleCompiler& compiler, const Node& node, Fix& fix) {
   }
 }
 
-Fix compile_fix(RuleCompiler& compiler, const std::string& name, const Node& node) {
-  Fix fix;
-  fix.value = compiler.value(name, node);
-  if (compiler.rules.value_index(name) < 0) return fix;
-  const ValueType type = compiler.rules.values[static_cast<std::size_t>(fix.value)].type;
-  const bool fits =
-      (type == ValueType::rank && node.is_word("rank_of")) ||
-      (type == ValueType::suit && node.is_word("suit_of")) ||
-      (type == ValueType::number && (node.is_word("by_rank") || node.kind == Node::Kind::number));
-  if (!fits) {
-    compiler.wrong_type("wrong-type.of-value", node, {{"given", kind_text(node)}, {"name", name}});
-    return fix;
+// The suit or the rank of a name, as the deck lists them.
+int index_in(RuleCompiler& compiler, ValueType type, const Node& node) {
+  const Deck& deck = compiler.rules.deck;
+  std::vector<std::string> names;
+  for (const CardName& one : type == ValueType::suit ? deck.suits : deck.ranks) {
+    names.push_back(one.name);
   }
-  if (node.kind == Node::Kind::number) {
-    fix.kind = Fix::Kind::number;
-    fix.number = compiler.amount(node, "fix." + name);
-  } else if (node.is_word("by_rank")) {
-    read_by_rank(compiler, node, fix);
-  } else {
-    read_card_of(compiler, node, fix);
-  }
-  return fix;
+  const auto at = std::find(names.begin(), names.end(), node.text);
+  if (at != names.end()) return static_cast<int>(at - names.begin());
+  compiler.diagnostics.fault(type == ValueType::suit ? "unknown-card.suit" : "unknown-card.rank",
+                             node.place, {{"deck", deck.name}, {"name", quotable(node.text)}},
+                             did_you_mean(node.text, names));
+  return 0;
 }
 
 void read_choices(RuleCompiler& compiler, const Node& node, const std::string& path,
@@ -326,12 +317,42 @@ FixPhase RuleCompiler::fix(const Node& node, const std::string& path) {
   FixPhase phase;
   for (const auto& [name, written] : node.fields) {
     if (name == "when" || name == "unless" || name == "ja") continue;
-    phase.fixes.push_back(compile_fix(*this, name, written));
+    phase.fixes.push_back(fixed_value(name, written));
   }
   if (phase.fixes.empty()) {
     diagnostics.fault("no-effect.fix", node.place, {{"path", path}});
   }
   return phase;
+}
+
+FixPhase::Fix RuleCompiler::fixed_value(const std::string& name, const Node& node) {
+  Fix fix;
+  fix.value = value(name, node);
+  if (rules.value_index(name) < 0) return fix;
+  const ValueType type = rules.values[static_cast<std::size_t>(fix.value)].type;
+  const bool of_cards = type == ValueType::rank || type == ValueType::suit;
+  constexpr std::string_view values = "values.";
+  if (node.kind == Node::Kind::text && of_cards) {
+    fix.kind = Fix::Kind::number;
+    fix.number = Amount::whole(index_in(*this, type, node));
+  } else if (node.kind == Node::Kind::reference && node.text.starts_with(values)) {
+    fix.kind = Fix::Kind::value;
+    fix.from = value(node.text.substr(values.size()), node);
+    if (rules.values[static_cast<std::size_t>(fix.from)].type != type) {
+      wrong_type("wrong-type.of-value", node, {{"given", node.text}, {"name", name}});
+    }
+  } else if (node.kind == Node::Kind::number && type == ValueType::number) {
+    fix.kind = Fix::Kind::number;
+    fix.number = amount(node, "fix." + name);
+  } else if (node.is_word("by_rank") && type == ValueType::number) {
+    read_by_rank(*this, node, fix);
+  } else if ((node.is_word("rank_of") && type == ValueType::rank) ||
+             (node.is_word("suit_of") && type == ValueType::suit)) {
+    read_card_of(*this, node, fix);
+  } else {
+    wrong_type("wrong-type.of-value", node, {{"given", kind_text(node)}, {"name", name}});
+  }
+  return fix;
 }
 
 RedealPhase RuleCompiler::redeal(const Node& node) {
@@ -365,7 +386,7 @@ void RuleCompiler::check_slots() {
     for (const Fix& one : fix->fixes) {
       // A zone that is not known stands as the hand, and has been told of.
       const bool is_told = one.zone == static_cast<int>(StateLayout::hand) && !diagnostics.empty();
-      if (one.kind == Fix::Kind::number || is_told) continue;
+      if (!one.reads_card() || is_told) continue;
       const int slots = rules.layout.zones()[static_cast<std::size_t>(one.zone)].slots;
       if (one.slot < slots) continue;
       diagnostics.fault(slots == 0 ? "unknown-value.no-order" : "unknown-value.slot",

@@ -40,6 +40,15 @@ bool mentions_trump_suit(const Node& tree) {
   });
 }
 
+// Whether something gives a value what it is: a phase, or a call.
+bool is_given(const Node& tree, std::string_view name) {
+  return is_any(tree, [&](const Node& node) {
+    if (node.is_word("fix")) return node.field(name) != nullptr;
+    const Node* const sets = node.field("sets");
+    return sets != nullptr && sets->field(name) != nullptr;
+  });
+}
+
 bool visibility_of(const Node& node, Visibility& visibility) {
   if (node.is_word("face_up")) {
     visibility = Visibility::everybody;
@@ -139,9 +148,7 @@ void RuleCompiler::check_values(const Node& tree) {
     const int value = name.empty() ? -1 : rules.value_index(name);
     if (value < 0) return false;
     const bool lasts = rules.values[static_cast<std::size_t>(value)].type == ValueType::chips;
-    const bool fixed = lasts || is_any(tree, [&](const Node& fix) {
-                         return fix.is_word("fix") && fix.field(name) != nullptr;
-                       });
+    const bool fixed = lasts || is_given(tree, name);
     if (!fixed) {
       diagnostics.fault(
           "nothing-here.value", node.place, {{"value", std::string(name)}},
@@ -154,16 +161,24 @@ void RuleCompiler::check_values(const Node& tree) {
 void RuleCompiler::declare_groups(const Node* node) {
   if (node == nullptr) return;
   for (const auto& [name, written] : node->fields) {
-    if (rules.deck.find(name)) {
+    const auto has_name = [&](const NamedCards& group) { return group.name == name; };
+    if (rules.deck.find(name) || std::ranges::any_of(rules.groups, has_name)) {
       diagnostics.fault("duplicate-name.in-deck", written.place, {{"name", quotable(name)}});
       continue;
     }
-    if (rules.deck.groups.size() == most_groups) {
+    if (rules.deck.groups.size() + rules.groups.size() >= most_groups) {
       diagnostics.fault("too-many.groups", written.place, {{"most", std::to_string(most_groups)}});
       return;
     }
-    rules.deck.groups.push_back(
-        {name, text("groups." + slug(name), name, &written), cards(written)});
+    const std::string path = "groups." + slug(name);
+    CardRule set = card_rule(written, path, Sees::values);
+    if (set.mentions(CardWord::trump)) wrong_type("wrong-type.trumps", written);
+    const Text called = text(path, name, &written);
+    if (set.is_constant()) {
+      rules.deck.groups.push_back({name, called, set.cards});
+    } else {
+      rules.groups.push_back({name, called, std::move(set)});
+    }
   }
 }
 
@@ -196,13 +211,16 @@ void RuleCompiler::lay_out() {
     const int which = static_cast<int>(StateLayout::first_declared) +
                       static_cast<int>(&zone - rules.zones.data());
     if (zone.marks || zone.per_seat || zone.per_side) return false;
-    return std::any_of(rules.phases.begin(), rules.phases.end(), [&](const Phase& phase) {
-      const auto* fix = std::get_if<FixPhase>(&phase.body);
-      return fix != nullptr &&
-             std::any_of(fix->fixes.begin(), fix->fixes.end(), [&](const FixPhase::Fix& one) {
-               return one.kind != FixPhase::Fix::Kind::number && one.zone == which;
-             });
-    });
+    const auto reads = [&](const FixPhase::Fix& one) {
+      return one.reads_card() && one.zone == which;
+    };
+    return std::ranges::any_of(rules.phases, [&](const Phase& phase) {
+             const auto* fix = std::get_if<FixPhase>(&phase.body);
+             return fix != nullptr && std::ranges::any_of(fix->fixes, reads);
+           }) ||
+           std::ranges::any_of(rules.calls, [&](const CallRules& call) {
+             return std::ranges::any_of(call.sets, reads) || (call.except && reads(*call.except));
+           });
   };
   std::vector<ZoneLayout> zones;
   for (const ZoneRules& zone : rules.zones) {

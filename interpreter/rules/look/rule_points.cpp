@@ -26,7 +26,7 @@ class Collector {
     for (const Phase& phase : rules_.phases) add(phase);
     for (const Phase& phase : rules_.match.at_end) points_.push_back(point_of(phase));
     for (const CallRules& call : rules_.calls) add(call);
-    for (const auto& [line, rule] : rules_.point_lines) points_.push_back(point_line(rule));
+    for (const Form& form : rules_.forms) add(form);
     for (const auto& [line, rule] : rules_.times_lines) points_.push_back(point_line(rule));
     for (const HouseNumber& number : rules_.house) {
       if (number.from < number.to || number.names.size() > 1) points_.push_back(point_of(number));
@@ -42,10 +42,7 @@ class Collector {
     if (!phase.when.is_always()) points_.push_back(point_of(phase, PointKind::stays_away));
     if (asks_for_moves(phase)) points_.push_back(point_of(phase, PointKind::refuses));
     if (const auto* play = std::get_if<PlayPhase>(&phase.body)) {
-      for (const Ladder* ladder : {&play->lead, &play->follow, &play->follow_trump}) add(*ladder);
-      for (const auto* list : {&play->winner, &play->next_lead}) {
-        for (const Selector& selector : *list) points_.push_back(point_of(selector));
-      }
+      for (const Selector& selector : play->next_lead) points_.push_back(point_of(selector));
     } else if (const auto* melds = std::get_if<MeldPhase>(&phase.body)) {
       for (const MeldShape& shape : melds->shapes) points_.push_back(point_of(shape));
     } else if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) {
@@ -62,9 +59,21 @@ class Collector {
 
   void add(const CallRules& call) {
     points_.push_back(point_of(call));
-    for (const auto* ladder : {&call.lead, &call.follow}) {
-      if (*ladder) add(**ladder);
+  }
+
+  // The game's own form, or what a contract brings of its own.
+  void add(const Form& form) {
+    const bool whole = &form == &rules_.forms.front();
+    if (whole || form.brings(Form::own_lead)) add(form.lead);
+    if (whole || form.brings(Form::own_follow)) {
+      add(form.follow);
+      add(form.follow_trump);
     }
+    if (whole || form.brings(Form::own_winner)) {
+      for (const Selector& selector : form.winner) points_.push_back(point_of(selector));
+    }
+    if (!whole && !form.brings(Form::own_points)) return;
+    for (const PointRule& line : form.points) points_.push_back(point_line(line.rule));
   }
 
   const GameRules& rules_;

@@ -32,6 +32,9 @@ struct CardRule {
     rank_value,  // all cards of the rank held by the value `index`
     ranked_as,   // cards of parts[0] with the rank of the card that `selector` finds in the trick
     picked,      // the card picked as choice `index` of the step
+    by_suit,     // of `parts`, one for each suit of the deck, that of the suit held by value `index`
+    above,       // cards that would rank above the card that `selector` finds, of its suit
+    below,       // ... below it
   };
   Kind kind = Kind::fixed;
   CardWord means = CardWord::trump;
@@ -41,6 +44,7 @@ struct CardRule {
   std::vector<Selector> selector;  // none, or one
   std::vector<Condition> when;     // none, or one: while it is false the set is empty
   int index = -1;
+  int group = -1;      // index into GameRules::groups: named there
   bool shown = false;  // cards given away from this set are shown to everybody
   std::string word;  // the word it was written with: "not_trump"; empty for quoted names and lists
   RuleRef rule;

@@ -52,16 +52,82 @@ const SettlePhase* GameRules::settlement() const {
   return nullptr;
 }
 
-bool GameRules::seats_may_pass() const {
+const Form& GameRules::form_of(int contract) const {
+  const bool has_own = contract != no_call && contract >= 0;
+  return forms[has_own ? static_cast<std::size_t>(calls[static_cast<std::size_t>(contract)].form)
+                       : std::size_t{0}];
+}
+
+namespace {
+
+void collect_values(const CardRule& rule, std::vector<int>& values) {
+  const bool reads = rule.kind == CardRule::Kind::trump_suit ||
+                     rule.kind == CardRule::Kind::rank_value || rule.kind == CardRule::Kind::by_suit;
+  if (reads && std::find(values.begin(), values.end(), rule.index) == values.end()) {
+    values.push_back(rule.index);
+  }
+  for (const CardRule& part : rule.parts) collect_values(part, values);
+}
+
+}  // namespace
+
+std::vector<int> GameRules::values_of_play() const {
+  std::vector<int> values;
+  for (const Form& form : forms) {
+    for (const CardRule& trump : form.trumps) collect_values(trump, values);
+    for (const OrderList& order : form.orders) {
+      collect_values(order.cards, values);
+      for (const OrderEntry& entry : order.entries) collect_values(entry.cards, values);
+    }
+    for (const PointRule& line : form.points) collect_values(line.cards, values);
+    for (const Ladder* const ladder : {&form.lead, &form.follow, &form.follow_trump}) {
+      for (const LadderStep& step : *ladder) collect_values(step.cards, values);
+    }
+    for (const Selector& selector : form.winner) collect_values(selector.cards, values);
+    collect_values(form.always_playable, values);
+  }
+  return values;
+}
+
+bool GameRules::has_trumps() const {
+  return std::any_of(forms.begin(), forms.end(),
+                     [](const Form& form) { return !form.trumps.empty(); });
+}
+
+bool GameRules::has_card_points() const {
+  return std::any_of(forms.begin(), forms.end(),
+                     [](const Form& form) { return !form.points.empty(); });
+}
+
+void Form::take_missing(const Form& usual) {
+  if (!brings(own_trumps)) trumps = usual.trumps;
+  if (!brings(own_order)) orders = usual.orders;
+  if (!brings(own_points)) points = usual.points;
+  if (!brings(own_winner)) {
+    winner = usual.winner;
+    may_be_nobodys = usual.may_be_nobodys;
+  }
+  if (!brings(own_lead)) lead = usual.lead;
+  if (!brings(own_follow)) {
+    follow = usual.follow;
+    follow_trump = usual.follow_trump;
+  }
+  if (!brings(own_always)) always_playable = usual.always_playable;
+  if (!brings(own_end)) ends_when = usual.ends_when;
+}
+
+bool Form::seats_may_pass() const {
   const auto passes = [](const Ladder& ladder) { return !ladder.empty() && ladder.back().pass; };
-  const bool in_play_phase = std::any_of(phases.begin(), phases.end(), [&](const Phase& phase) {
-    const auto* play = std::get_if<PlayPhase>(&phase.body);
-    return play != nullptr &&
-           (passes(play->lead) || passes(play->follow) || passes(play->follow_trump));
-  });
-  return in_play_phase || std::any_of(calls.begin(), calls.end(), [&](const CallRules& call) {
-           return (call.lead && passes(*call.lead)) || (call.follow && passes(*call.follow));
-         });
+  return passes(lead) || passes(follow) || passes(follow_trump);
+}
+
+bool Form::takes_all_cards() const {
+  return ends_when.kind == Condition::Kind::hands_empty && !ends_when.negated;
+}
+
+bool GameRules::seats_may_pass() const {
+  return std::any_of(forms.begin(), forms.end(),
+                     [](const Form& form) { return form.seats_may_pass(); });
 }
 
 bool GameRules::shuffles() const {

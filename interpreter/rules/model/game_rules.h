@@ -18,6 +18,7 @@
 #include "cards/deck.h"
 #include "cards/rank_order.h"
 #include "rules/model/card_rule.h"
+#include "rules/model/form.h"
 #include "table/seat.h"
 #include "table/state.h"
 #include "trick/card_points.h"
@@ -51,18 +52,6 @@ struct SeatRule {
   bool is_several() const { return houserule::is_several(word); }
 };
 
-// One step of a ladder. `pass` stands at the end of a ladder and offers no card.
-struct LadderStep {
-  CardRule cards;
-  bool pass = false;
-  Condition when;
-  RuleRef rule;
-};
-using Ladder = std::vector<LadderStep>;
-
-// Returns the word a step of a ladder is known by: "follow_suit", "pass", "cards".
-std::string word_of(const LadderStep& step);
-
 // Cards to be picked. With `in_order`, cards of a set are taken only when the sets before it are
 // used up; `cards` is then their union.
 struct PickRule {
@@ -85,6 +74,22 @@ enum class Promise : std::uint8_t {
   take_every_trick,
 };
 
+// Gives values what they are in this deal.
+struct FixPhase {
+  struct Fix {
+    int value = 0;  // declared value
+    enum class Kind : std::uint8_t { rank_of, suit_of, number, value } kind = Kind::rank_of;
+    int zone = 0;                                 // rank_of, suit_of: where the card lies
+    int slot = 0;                                 // which of an ordered zone, from 0
+    std::vector<std::pair<int, Amount>> by_rank;  // not empty: the number listed for the rank
+    Amount number;  // a suit or a rank is its index into the lists of the deck
+    int from = 0;   // value: that declared value
+
+    bool reads_card() const { return kind == Kind::rank_of || kind == Kind::suit_of; }
+  };
+  std::vector<Fix> fixes;
+};
+
 // What may be announced or bid, and what becomes of it as a contract.
 struct CallRules {
   std::string name;  // "veľký"
@@ -98,8 +103,9 @@ struct CallRules {
   int group = -1;                 // announcements with the same number exclude each other
   std::optional<PickRule> shows;  // cards laid open for a moment
   Condition when;                 // of the seat that would make it
-  std::optional<Ladder> lead;     // holds instead of the usual one while the contract stands
-  std::optional<Ladder> follow;
+  int form = 0;                   // index into GameRules::forms: the play while the contract stands
+  std::vector<FixPhase::Fix> sets;        // values, once the call has been made and stands
+  std::optional<FixPhase::Fix> except;    // may not be made while this is the suit it `sets`
   RuleRef rule;
 };
 
@@ -203,22 +209,13 @@ struct StepPhase {
   std::vector<Saying> says;  // what the rule sheet says of it; empty: what the fields above say
 };
 
+// The rest of what it goes by stands in the forms (rules/model/form.h).
 struct PlayPhase {
   std::vector<SeatRule> first_lead;
-  Ladder lead;
-  Ladder follow;        // while a plain suit was led
-  Ladder follow_trump;  // while trumps were led
-  CardRule always_playable;
-  int always_from = StateLayout::hand;  // zone
-  std::vector<Selector> winner;
-  bool may_be_nobodys = false;      // none of them may find a card, and that is what the rules mean
-  std::vector<Selector> next_lead;  // empty: the winner
+  int always_from = StateLayout::hand;  // zone of Form::always_playable
+  std::vector<Selector> next_lead;      // empty: the winner
   PhaseList before_trick, before_card, after_card, after_trick;
-  Condition ends_when;  // looked at when a trick has been taken; default: hands_empty
   std::optional<Condition> ends_at_once;  // looked at after each action of a trick
-  bool takes_all_cards() const {          // nobody holds a card after it
-    return ends_when.kind == Condition::Kind::hands_empty && !ends_when.negated && !ends_at_once;
-  }
   // The zone, everybody's, of the cards of a trick that is nobody's: no selector finds a winner, or
   // the play ends before it is whole.
   int thrown_away_to = StateLayout::box;
@@ -247,18 +244,6 @@ struct SwapPhase {
 
 struct ShufflePhase {
   int zone = 0;  // of each seat where it is by seat
-};
-
-struct FixPhase {
-  struct Fix {
-    int value = 0;  // declared value
-    enum class Kind : std::uint8_t { rank_of, suit_of, number } kind = Kind::rank_of;
-    int zone = 0;                                 // rank_of, suit_of: where the card lies
-    int slot = 0;                                 // which of an ordered zone, from 0
-    std::vector<std::pair<int, Amount>> by_rank;  // not empty: the number listed for the rank
-    Amount number;
-  };
-  std::vector<Fix> fixes;
 };
 
 struct RedealPhase {
@@ -396,14 +381,14 @@ struct GameRules {
   Deck deck;
   CardSet in_play;
   RankOrder order{Deck()};
-  std::vector<CardRule> trumps;  // none, or one: cards that are trumps whatever their printed suit
-  std::vector<OrderEntry> ranks_in_order;         // empty: the deck's order
-  std::vector<OrderEntry> ranks_in_order_trumps;  // of trumps, where it differs
+  std::vector<NamedCards> groups;  // whose cards the deal decides; others are groups of the deck
+  // How cards are played, win and count: forms[0] as the game says, then what contracts bring
+  // (CallRules::form), each with all it does not say itself taken from the first.
+  std::vector<Form> forms = {{}};
   Teams teams = Teams::none;
   Text declarer_name;  // "taker"; empty: declarer
   Text score_name;     // "nugget", what scores are counted in; empty: point
-  CardPoints card_points;
-  std::vector<std::pair<PointLine, RuleRef>> point_lines;  // as written, for the sheet
+  CardPoints card_points;  // of the game's own form, as far as no deal changes it
   std::vector<std::pair<TimesLine, RuleRef>> times_lines;
   std::vector<ValueRules> values;
   std::vector<HouseNumber> house;
@@ -432,7 +417,11 @@ struct GameRules {
   // may pass.
   int tricks_of(const State& state) const;
   int zone_index(std::string_view name) const;  // into StateLayout::zones(); -1: no such zone
-  bool has_card_points() const { return !card_points.lines.empty(); }
+  // The values of the deal that decide what cards are in play: there is a table for each case.
+  std::vector<int> values_of_play() const;
+  const Form& form_of(int contract) const;      // no_call: the game's own
+  bool has_trumps() const;                      // in some form
+  bool has_card_points() const;                 // in some form
   Amount total_points() const { return card_points.total(in_play); }
 };
 

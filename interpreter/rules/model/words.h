@@ -58,7 +58,7 @@ enum class Turns : std::uint8_t {
 };
 
 // Which cards of a trick are compared.
-enum class Among : std::uint8_t { trumps, led_suit, all, these };
+enum class Among : std::uint8_t { trumps, led_suit, all, these, led_card };
 
 enum class CardWord : std::uint8_t { HOUSERULE_CARD_WORDS };
 enum class SeatWord : std::uint8_t {

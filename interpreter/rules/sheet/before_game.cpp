@@ -113,7 +113,9 @@ void say_copies(SheetClause& clause, const Deck& deck) {
 
 void say_ranks(SheetClause& clause, const GameRules& rules) {
   const Deck& deck = rules.deck;
-  const std::string key = rules.ranks_in_order.empty() ? "ranks" : "ranks.listed";
+  const std::vector<OrderList>& orders = rules.forms.front().orders;
+  const bool listed_ranks = !orders.empty() && orders.back().of == OrderList::Of::all;
+  const std::string key = listed_ranks ? "ranks.listed" : "ranks";
   std::vector<std::pair<std::vector<int>, std::vector<Text>>> kinds;  // ranks and whose they are
   for (std::size_t suit = 0; suit < deck.suits.size(); ++suit) {
     const std::vector<int> ranks = ranks_of(deck, static_cast<int>(suit));
@@ -188,71 +190,12 @@ void add_groups(const SheetWriter& sheet) {
                       capitalized(sentence("group", {{"group", group.text},
                                                      {"cards", sheet.phrases.members(cards)}})));
   }
-}
-
-void add_trumps(const SheetWriter& sheet) {
-  if (sheet.rules.trumps.empty()) return;
-  const CardRule& trumps = sheet.rules.trumps.front();
-  if (trumps.mentions(CardRule::Kind::trump_suit) && trumps.parts.empty()) {
-    sheet.clauses.add("trumps", sentence("trumps.value"));
-    return;
-  }
-  Text text = sentence("trumps.cards", {{"cards", sheet.phrases.cards(trumps, CardForm::every)}});
-  const Deck& deck = sheet.rules.deck;
-  for (std::size_t i = 0; i < deck.suits.size(); ++i) {
-    if (!trumps.is_fixed()) break;
-    const CardSet suit = deck.suit(static_cast<int>(i)) & sheet.rules.in_play;
-    if ((trumps.cards & sheet.rules.in_play) != suit) continue;
-    // A suit that is called trumps need not be told to be what it is.
-    const Text plain = sentence("these.trump");
-    const Text& name = deck.suits[i].text;
-    const Text suited = sentence("trumps.suit", {{"suit", name}});
-    const Text own = sentence("trumps.same", {{"suit", name}});
-    text.en = plain.en.ends_with(name.en) ? own.en : suited.en;
-    text.ja = plain.ja == name.in(Language::ja) ? own.ja : suited.ja;
-  }
-  sheet.clauses.add("trumps", text);
-}
-
-Text order_entries(const SheetWriter& sheet, const std::vector<OrderEntry>& order) {
-  std::vector<Text> entries;
-  for (const OrderEntry& entry : order) {
-    const CardForm form = entry.role == OrderEntry::Role::both ? CardForm::plain : CardForm::any;
-    Text text = sheet.phrases.cards(entry.cards, form);
-    if (entry.cards.is_fixed()) {
-      // A whole rank is told by its name alone.
-      for (const CardName& rank : sheet.rules.deck.ranks) {
-        const auto found = sheet.rules.deck.find(rank.name);
-        if (!found || (*found & sheet.rules.in_play) != (entry.cards.cards & sheet.rules.in_play)) {
-          continue;
-        }
-        if (form == CardForm::plain) text = rank.text;
-      }
-    }
-    if (entry.role == OrderEntry::Role::led) text = sentence("order.led", {{"card", text}});
-    if (entry.role == OrderEntry::Role::following) {
-      text = sentence("order.following", {{"card", text}});
-    }
-    entries.push_back(text);
-  }
-  return listed(entries);
-}
-
-void add_order(const SheetWriter& sheet) {
-  const GameRules& rules = sheet.rules;
-  if (!rules.ranks_in_order.empty()) {
-    SheetClause& clause = sheet.clauses.add(
-        "order", sentence("order", {{"entries", order_entries(sheet, rules.ranks_in_order)}}));
-    const bool varies = std::any_of(
-        rules.ranks_in_order.begin(), rules.ranks_in_order.end(), [](const OrderEntry& entry) {
-          return !entry.cards.is_fixed() || entry.role != OrderEntry::Role::both;
-        });
-    if (varies) SheetClauses::say(clause, sentence("order.first"));
-  }
-  if (!rules.ranks_in_order_trumps.empty()) {
+  for (const NamedCards& group : sheet.rules.groups) {
     sheet.clauses.add(
-        "order.trumps",
-        sentence("order.trumps", {{"entries", order_entries(sheet, rules.ranks_in_order_trumps)}}));
+        "groups." + slug(group.name),
+        capitalized(sentence("group", {{"group", group.text},
+                                       {"cards", sheet.phrases.cards(group.cards,
+                                                                     CardForm::every)}})));
   }
 }
 
@@ -283,7 +226,7 @@ bool uses_zone(const GameRules& rules, int zone) {
     }
     bool operator()(const PlayPhase& play) const {
       return play.always_from == zone ||
-             ((play.ends_at_once || play.may_be_nobodys) && play.thrown_away_to == zone);
+             play.thrown_away_to == zone;
     }
     bool operator()(const MovePhase& move) const { return move.to == zone || has(move.from, zone); }
     bool operator()(const DeclarePhase&) const { return false; }
@@ -329,69 +272,6 @@ void add_places(const SheetWriter& sheet) {
   }
 }
 
-Text worth_text(Amount worth) {
-  return worth == Amount{1} ? sentence("half_point") : counted_amount("point", worth);
-}
-
-// One line for the cards that a line of the game names.
-Text points_line(const SheetWriter& sheet, const CardSet& cards, Amount worth) {
-  const Text points = worth_text(worth);
-  const Text text = sheet.phrases.cards(cards, CardForm::every);
-  return cards.count() == 1 ? sentence("points.card", {{"card", text}, {"points", points}})
-                            : sentence("points.cards", {{"cards", text}, {"points", points}});
-}
-
-// Where lines overlap: what each card is worth in all, from much to little.
-std::vector<Text> summed_points(const SheetWriter& sheet, const CardSet& named) {
-  std::map<int, CardSet> by_worth;
-  for (const Card card : named) by_worth[-sheet.rules.card_points.worth(card).halves].add(card);
-  std::vector<Text> lines;
-  const bool all = (sheet.rules.in_play - named).empty();
-  for (auto at = by_worth.begin(); at != by_worth.end(); ++at) {
-    const Amount worth{-at->first};
-    const bool others = all && by_worth.size() > 1 && std::next(at) == by_worth.end();
-    lines.push_back(others ? sentence("points.others", {{"points", worth_text(worth)}})
-                           : points_line(sheet, at->second, worth));
-  }
-  return lines;
-}
-
-void add_points(const SheetWriter& sheet) {
-  const GameRules& rules = sheet.rules;
-  if (!rules.point_lines.empty()) {
-    std::vector<Text> lines;
-    std::vector<std::string> covers;
-    CardSet named;
-    bool twice = false;
-    for (const auto& [line, rule] : rules.point_lines) {
-      const CardSet cards = line.cards & rules.in_play;
-      twice = twice || !(named & cards).empty();
-      named |= cards;
-      covers.push_back(rule.path);
-      if (!cards.empty()) lines.push_back(points_line(sheet, cards, line.worth));
-    }
-    if (twice) lines = summed_points(sheet, named);
-    const bool others = !(rules.in_play - named).empty();
-    SheetClause& clause = sheet.clauses.add(
-        "card_points[1]",
-        sentence(
-            others ? "points" : "points.all",
-            {{"lines", listed(lines)}, {"total", counted_amount("point", rules.total_points())}}),
-        std::move(covers));
-    clause.rule = rules.point_lines.front().second;
-  }
-  bool first = true;
-  for (const auto& [line, rule] : rules.times_lines) {
-    std::string key = first ? "times." : "times.instead.";
-    key += line.times == 2 || line.times == 3 ? std::to_string(line.times) : "n";
-    const Text cards =
-        sheet.phrases.of_word(line.mark == Mark::exposed ? "exposed" : "exposed_by_captor");
-    sheet.clauses.add(rule.path, sentence(key, {{"cards", cards}, {"n", number_text(line.times)}}))
-        .rule = rule;
-    first = false;
-  }
-}
-
 void add_match(const SheetWriter& sheet) {
   const GameRules& rules = sheet.rules;
   for (std::size_t i = 0; i < rules.values.size(); ++i) {
@@ -432,8 +312,7 @@ void add_before_the_game(const SheetWriter& sheet) {
   add_players(sheet);
   add_cards(sheet);
   add_groups(sheet);
-  add_trumps(sheet);
-  add_order(sheet);
+  add_form(sheet);
   add_places(sheet);
   add_points(sheet);
   add_match(sheet);

@@ -40,7 +40,7 @@ Text promise_of(const SheetWriter& sheet, const CallRules& call) {
 
 std::vector<std::string> paths_of(const CallRules& call) {
   std::vector<std::string> paths = {call.rule.path};
-  for (const char* field : {".promise", ".stake", ".times", ".worth", ".shows", ".when"}) {
+  for (const char* field : {".promise", ".stake", ".times", ".worth", ".shows", ".when", ".sets"}) {
     paths.push_back(call.rule.path + field);
   }
   return paths;
@@ -50,6 +50,61 @@ void say_condition(const SheetWriter& sheet, SheetClause& clause, const CallRule
   if (call.when.is_always()) return;
   SheetClauses::say(
       clause, sentence("call.about.when", {{"condition", sheet.phrases.condition(call.when)}}));
+}
+
+// What a call makes of the values of the deal.
+void say_sets(const SheetWriter& sheet, SheetClause& clause, const CallRules& call) {
+  using Kind = FixPhase::Fix::Kind;
+  for (const FixPhase::Fix& fix : call.sets) {
+    const ValueRules& value = sheet.rules.values[static_cast<std::size_t>(fix.value)];
+    Text made = same(to_text(fix.number));
+    const auto at = static_cast<std::size_t>(std::max(0, fix.number.units()));
+    if (fix.kind == Kind::number && value.type == ValueType::suit) {
+      made = sheet.rules.deck.suits[at].text;
+    } else if (fix.kind == Kind::number && value.type == ValueType::rank) {
+      made = sheet.rules.deck.ranks[at].text;
+    } else if (fix.kind == Kind::value) {
+      made = sheet.phrases.value(fix.from);
+    } else if (fix.reads_card()) {
+      made = sentence(fix.kind == Kind::suit_of ? "call.suit_in" : "call.rank_in",
+                      {{"zone", sheet.phrases.zone(fix.zone)}});
+    }
+    SheetClauses::say(clause, sentence("call.sets", {{"value", sheet.phrases.value(fix.value)},
+                                                     {"made", made}}));
+  }
+}
+
+// Calls that differ in the suit alone, which they make: told as one.
+bool add_suits(const SheetWriter& sheet, const DeclarePhase& declare, std::size_t first) {
+  const std::vector<CallRules>& calls = sheet.rules.calls;
+  const auto is_suit = [&](const CallRules& call) {
+    return call.sets.size() == 1 && call.sets[0].kind == FixPhase::Fix::Kind::number &&
+           call.rule.place == calls[first].rule.place;
+  };
+  std::vector<Text> names;
+  std::vector<std::string> covers;
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    if (!may_be_made(declare, i) || !is_suit(calls[i])) continue;
+    if (i < first) return true;  // told with the first of them
+    names.push_back(calls[i].text);
+    covers.push_back(calls[i].rule.path);
+  }
+  if (names.size() < 2) return false;
+  SheetClause& clause = sheet.clauses.add(
+      calls[first].rule.path,
+      sentence("call.suits", {{"suits", listed(names, true)},
+                              {"value", sheet.phrases.value(calls[first].sets[0].value)}}),
+      covers);
+  clause.rule = calls[first].rule;
+  if (calls[first].except) {
+    const FixPhase::Fix& except = *calls[first].except;
+    const Text out = except.reads_card()
+                         ? sentence("call.suit_in", {{"zone", sheet.phrases.zone(except.zone)}})
+                         : sheet.phrases.value(except.from);
+    SheetClauses::say(clause, sentence("call.suits.except", {{"suit", out}}));
+  }
+  say_condition(sheet, clause, calls[first]);
+  return true;
 }
 
 // A call of which the first counts.
@@ -65,6 +120,7 @@ void add_call(const SheetWriter& sheet, const CallRules& call) {
                                                       : counted_score(sheet.rules, call.stake)}});
   SheetClause& clause = sheet.clauses.add(call.rule.path, capitalized(text), paths_of(call));
   clause.rule = call.rule;
+  say_sets(sheet, clause, call);
   say_condition(sheet, clause, call);
 }
 
@@ -113,13 +169,17 @@ void add_bids(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& 
     const CallRules& call = rules.calls[i];
     const Text promise = promise_of(sheet, call);
     if (!may_be_made(declare, i)) continue;
-    if (promise.en.empty() && call.when.is_always()) continue;
+    if (promise.en.empty() && call.when.is_always() && call.sets.empty()) continue;
     SheetClause& clause = sheet.clauses.add(call.rule.path, Text{}, paths_of(call));
     if (!promise.en.empty()) {
       SheetClauses::say(clause, capitalized(sentence("call.about.promise",
                                                      {{"call", call.text}, {"promise", promise}})));
     }
+    say_sets(sheet, clause, call);
     say_condition(sheet, clause, call);
+  }
+  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+    if (may_be_made(declare, i)) add_form_of(sheet, rules.calls[i]);
   }
   sheet.clauses.add(
       path + ".makes_contract",
@@ -145,7 +205,9 @@ void add_contract_calls(const SheetWriter& sheet, const Phase& phase, const Decl
   const bool overrides = !(overridden & declare.calls).empty();
   if (!overrides) SheetClauses::say(asking, sentence("over.none"));
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
-    if (may_be_made(declare, i)) add_call(sheet, rules.calls[i]);
+    if (!may_be_made(declare, i)) continue;
+    if (!add_suits(sheet, declare, i)) add_call(sheet, rules.calls[i]);
+    add_form_of(sheet, rules.calls[i]);
   }
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     const CallRules& call = rules.calls[i];
@@ -187,6 +249,7 @@ void add_announcement(const SheetWriter& sheet, const CallRules& call) {
       paths_of(call));
   clause.rule = call.rule;
   if (call.shows) say_shown_cards(sheet, clause, *call.shows);
+  say_sets(sheet, clause, call);
   say_condition(sheet, clause, call);
 }
 
@@ -201,7 +264,7 @@ void add_announcements(const SheetWriter& sheet, const Phase& phase, const Decla
   std::vector<int> groups;
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     if (!may_be_made(declare, i)) continue;
-    add_announcement(sheet, rules.calls[i]);
+    if (!add_suits(sheet, declare, i)) add_announcement(sheet, rules.calls[i]);
     const int group = rules.calls[i].group;
     if (group >= 0 && std::find(groups.begin(), groups.end(), group) == groups.end()) {
       groups.push_back(group);

@@ -154,9 +154,48 @@ Text SheetPhrases::cards(const CardRule& rule, CardForm form) const {
   return sentence("set.if", {{"cards", set}, {"condition", condition(rule.when.front())}});
 }
 
+// The cards of one rank among the trumps, or in the suit of a value, are one card or few: "the jack
+// of trumps".
+std::optional<Text> SheetPhrases::rank_of_suit(const CardRule& rule) const {
+  if (rule.kind != CardRule::Kind::all_of || rule.parts.size() != 2) return std::nullopt;
+  const CardRule& ranks = rule.parts[0].is_fixed() ? rule.parts[0] : rule.parts[1];
+  const CardRule& suit = rule.parts[0].is_fixed() ? rule.parts[1] : rule.parts[0];
+  const bool of_trumps = suit.is(CardWord::trump) || suit.kind == CardRule::Kind::trump_suit;
+  if (!ranks.is_fixed() || !of_trumps || !suit.when.empty()) return std::nullopt;
+  std::vector<Text> names;
+  CardSet left = ranks.cards & rules_.in_play;
+  for (const CardName& rank : rules_.deck.ranks) {
+    const std::optional<CardSet> found = rules_.deck.find(rank.name);
+    const CardSet cards = found ? *found & rules_.in_play : CardSet();
+    if (cards.empty() || !cards.is_subset_of(left)) continue;
+    names.push_back(rank.text);
+    left -= cards;
+  }
+  if (names.empty() || !left.empty()) return std::nullopt;
+  return sentence("set.of_trumps", {{"ranks", listed(names)}});
+}
+
+// What is listed for each suit: "with spades the Jack of clubs".
+Text SheetPhrases::by_suit(const CardRule& rule, CardForm form) const {
+  std::vector<Text> listed_cards;
+  for (std::size_t suit = 0; suit < rule.parts.size(); ++suit) {
+    const CardRule& part = rule.parts[suit];
+    if (part.is_fixed() && part.cards.empty()) continue;
+    listed_cards.push_back(sentence(
+        "set.with_suit",
+        {{"suit", rules_.deck.suits[suit].text}, {"cards", cards(part, form)}}));
+  }
+  return listed(listed_cards);
+}
+
 // The set without its condition.
 Text SheetPhrases::set_of(const CardRule& rule, CardForm form) const {
   using Kind = CardRule::Kind;
+  if (rule.group >= 0) {
+    const Text& name = rules_.groups[static_cast<std::size_t>(rule.group)].text;
+    return form == CardForm::plain ? name : sentence("cards.group", {{"group", name}});
+  }
+  if (const auto one = rank_of_suit(rule)) return *one;
   std::vector<Text> parts;
   for (const CardRule& part : rule.parts) parts.push_back(cards(part, form));
   if (!rule.word.empty() && has_sentence("these." + rule.word)) return of_word(rule.word, form);
@@ -197,6 +236,12 @@ Text SheetPhrases::set_of(const CardRule& rule, CardForm form) const {
       return of_word("trump_suit", form);
     case Kind::picked:
       return of_word("picked", form);
+    case Kind::by_suit:
+      return by_suit(rule, form);
+    case Kind::above:
+    case Kind::below:
+      return sentence(rule.kind == Kind::above ? "set.above" : "set.below",
+                      {{"card", selector(rule.selector.front())}});
     case Kind::word:
       return of_word(row_of(card_rows, rule.means)->name, form);
   }

@@ -107,6 +107,8 @@ class SheetPhrases {
   Text holds(const Condition& condition, const Text& who) const;
   Text each_of(const std::vector<Condition>& parts, bool all, const Text& who) const;
   Text rung(const LadderStep& step, bool last) const;
+  std::optional<Text> rank_of_suit(const CardRule& rule) const;
+  Text by_suit(const CardRule& rule, CardForm form) const;
 
   const GameRules& rules_;
 };

@@ -23,41 +23,57 @@ void add_first_lead(const SheetWriter& sheet, const std::string& path, const Pla
   }
 }
 
-// The ladders of calls stand behind those of the game.
-void add_call_ladders(const SheetWriter& sheet, const std::string& kind) {
+// What contracts bring stands behind what the game says.
+template <class Add>
+void for_calls_with(const SheetWriter& sheet, unsigned part, const Add& add) {
   for (const CallRules& call : sheet.rules.calls) {
-    const std::optional<Ladder>& ladder = kind == "lead" ? call.lead : call.follow;
-    if (!ladder) continue;
-    sheet.clauses.add(call.rule.path + "." + kind, sheet.phrases.ladder(*ladder, kind, &call));
+    const Form& form = sheet.rules.forms[static_cast<std::size_t>(call.form)];
+    if (form.brings(part)) add(call, form);
   }
 }
 
-void add_following(const SheetWriter& sheet, const std::string& path, const PlayPhase& play) {
+// `kind` as SheetPhrases::ladder says.
+void add_ladders(const SheetWriter& sheet, const std::string& path, const Form& form,
+                 const CallRules* call) {
   const SheetPhrases& phrases = sheet.phrases;
-  const Text usual = phrases.ladder(play.follow, "follow", nullptr);
-  const bool differs = !play.follow_trump.empty() && !sheet.rules.trumps.empty() &&
-                       phrases.ladder(play.follow_trump, "follow", nullptr) != usual;
+  const Text usual = phrases.ladder(form.follow, "follow", call);
+  const bool differs = !form.follow_trump.empty() && !form.trumps.empty() &&
+                       phrases.ladder(form.follow_trump, "follow", call) != usual;
   if (!differs) {
     sheet.clauses.add(path + ".follow", usual);
-  } else {
-    sheet.clauses.add(path + ".follow", phrases.ladder(play.follow, "suit", nullptr),
-                      {path + ".follow", path + ".follow.when_suit_led"});
-    sheet.clauses.add(path + ".follow.when_trump_led",
-                      phrases.ladder(play.follow_trump, "trump", nullptr));
+    return;
   }
-  add_call_ladders(sheet, "follow");
+  sheet.clauses.add(path + ".follow", phrases.ladder(form.follow, "suit", call),
+                    {path + ".follow", path + ".follow.when_suit_led"});
+  sheet.clauses.add(path + ".follow.when_trump_led",
+                    phrases.ladder(form.follow_trump, "trump", call));
+}
+
+void add_following(const SheetWriter& sheet, const std::string& path) {
+  add_ladders(sheet, path, sheet.rules.forms.front(), nullptr);
+  for_calls_with(sheet, Form::own_follow, [&](const CallRules& call, const Form& form) {
+    add_ladders(sheet, call.rule.path, form, &call);
+  });
+}
+
+void add_always(const SheetWriter& sheet, const std::string& path, const PlayPhase& play,
+                const Form& form, const CallRules* call) {
+  const bool none = form.always_playable.is_fixed() && form.always_playable.cards.empty();
+  if (none) return;
+  const bool hand = play.always_from == static_cast<int>(StateLayout::hand);
+  Text text = sentence(hand ? "always.hand" : "always.zone",
+                       {{"cards", sheet.phrases.cards(form.always_playable, CardForm::any)},
+                        {"zone", sheet.phrases.zone_of(play.always_from, {SeatWord::own_seat})}});
+  if (call != nullptr) text = sentence("form.call", {{"call", call->text}, {"clause", text}});
+  SheetClause& clause = sheet.clauses.add(path + ".always_playable", capitalized(text));
+  if (may_pass(form.follow)) SheetClauses::say(clause, sentence("always.pass"));
 }
 
 void add_always_playable(const SheetWriter& sheet, const std::string& path, const PlayPhase& play) {
-  const bool none = play.always_playable.is_fixed() && play.always_playable.cards.empty();
-  if (none) return;
-  const bool hand = play.always_from == static_cast<int>(StateLayout::hand);
-  const Text text =
-      sentence(hand ? "always.hand" : "always.zone",
-               {{"cards", sheet.phrases.cards(play.always_playable, CardForm::any)},
-                {"zone", sheet.phrases.zone_of(play.always_from, {SeatWord::own_seat})}});
-  SheetClause& clause = sheet.clauses.add(path + ".always_playable", capitalized(text));
-  if (may_pass(play.follow)) SheetClauses::say(clause, sentence("always.pass"));
+  add_always(sheet, path, play, sheet.rules.forms.front(), nullptr);
+  for_calls_with(sheet, Form::own_always, [&](const CallRules& call, const Form& form) {
+    add_always(sheet, call.rule.path, play, form, &call);
+  });
 }
 
 bool can_select(const Selector& selector, const CardSet& cards) {
@@ -66,7 +82,8 @@ bool can_select(const Selector& selector, const CardSet& cards) {
          (!selector.cards.is_fixed() || !(selector.cards.cards & cards).empty());
 }
 
-void add_suitless(const SheetWriter& sheet, const PlayPhase& play) {
+void add_suitless(const SheetWriter& sheet) {
+  const std::vector<Selector>& winner = sheet.rules.forms.front().winner;
   CardSet suitless;
   std::vector<Text> names;
   for (const Card card : sheet.rules.in_play) {
@@ -79,9 +96,9 @@ void add_suitless(const SheetWriter& sheet, const PlayPhase& play) {
   SheetClause& clause = sheet.clauses.add(
       "deck", capitalized(sentence(names.size() == 1 ? "suitless.led" : "suitless.led.many",
                                    {{"cards", listed(names)}})));
-  const bool wins = std::any_of(play.winner.begin(), play.winner.end(),
+  const bool wins = std::any_of(winner.begin(), winner.end(),
                                 [&](const Selector& one) { return can_select(one, suitless); });
-  const bool always = std::any_of(play.winner.begin(), play.winner.end(), [&](const Selector& one) {
+  const bool always = std::any_of(winner.begin(), winner.end(), [&](const Selector& one) {
     return one.when.is_always() && can_select(one, suitless);
   });
   const std::string many = names.size() == 1 ? "" : ".many";
@@ -121,19 +138,31 @@ void add_ties(const SheetWriter& sheet, SheetClause& clause,
   }
 }
 
+void add_winners(const SheetWriter& sheet, const std::string& path, const PlayPhase& play,
+                 const Form& form, const CallRules* call) {
+  Text text = sentence(form.trumps.empty() ? "trick" : "trick.trumps",
+                       {{"card", sheet.phrases.selectors(form.winner)}});
+  if (call != nullptr) text = sentence("form.call", {{"call", call->text}, {"clause", text}});
+  SheetClause& won = sheet.clauses.add(path + ".winner", text);
+  add_ties(sheet, won, form.winner);
+  if (!form.may_be_nobodys) return;
+  const Text zone = sheet.phrases.zone_of(play.thrown_away_to, {SeatWord::nobody});
+  SheetClauses::say(won, sentence("trick.nobody", {{"zone", zone}}));
+}
+
 void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPhase& play) {
   const GameRules& rules = sheet.rules;
-  SheetClause& won = sheet.clauses.add(path + ".winner",
-                                       sentence(rules.trumps.empty() ? "trick" : "trick.trumps",
-                                                {{"card", sheet.phrases.selectors(play.winner)}}));
-  add_ties(sheet, won, play.winner);
-  if (play.may_be_nobodys) {
-    const Text zone = sheet.phrases.zone_of(play.thrown_away_to, {SeatWord::nobody});
-    SheetClauses::say(won, sentence("trick.nobody", {{"zone", zone}}));
-  }
-  const bool passing = may_pass(play.lead) || may_pass(play.follow);
-  const bool counted_tricks = !passing && play.ends_when.kind == Condition::Kind::hands_empty &&
-                              !play.ends_at_once && rules.keeps_hands();
+  const Form& usual = rules.forms.front();
+  add_winners(sheet, path, play, usual, nullptr);
+  const std::size_t game = sheet.clauses.last_clauses().size() - 1;
+  for_calls_with(sheet, Form::own_winner, [&](const CallRules& call, const Form& form) {
+    add_winners(sheet, call.rule.path, play, form, &call);
+  });
+  SheetClause& won = sheet.clauses.last_clauses()[game];
+  const bool ends_early = std::ranges::any_of(
+      rules.forms, [](const Form& form) { return !form.takes_all_cards(); });
+  const bool counted_tricks = !rules.seats_may_pass() && !ends_early && !play.ends_at_once &&
+                              rules.keeps_hands();
   const Text tricks = counted("trick", rules.tricks());
   if (play.next_lead.empty()) {
     SheetClauses::say(won, counted_tricks ? sentence("lead.next", {{"tricks", tricks}})
@@ -164,14 +193,20 @@ void add_window(const SheetWriter& sheet, const PhaseList& window, const char* k
 void add_ending(const SheetWriter& sheet, const std::string& path, const PlayPhase& play) {
   using Kind = Condition::Kind;
   const bool at_once = play.ends_at_once.has_value();
-  if (play.ends_when.kind != Kind::hands_empty) {
+  const Form& usual = sheet.rules.forms.front();
+  if (usual.ends_when.kind != Kind::hands_empty) {
     sheet.clauses.add(path + ".ends_when",
-                      sentence("ends", {{"condition", sheet.phrases.condition(play.ends_when)}}));
-  } else if (!at_once && (may_pass(play.lead) || may_pass(play.follow))) {
+                      sentence("ends", {{"condition", sheet.phrases.condition(usual.ends_when)}}));
+  } else if (!at_once && sheet.rules.seats_may_pass()) {
     sheet.clauses.add(path + ".ends_when", sentence("ends.empty"));
   } else if (!at_once && !sheet.rules.keeps_hands()) {
     sheet.clauses.add(path + ".ends_when", sentence("ends.hands"));
   }
+  for_calls_with(sheet, Form::own_end, [&](const CallRules& call, const Form& form) {
+    const Text ends = sentence("ends", {{"condition", sheet.phrases.condition(form.ends_when)}});
+    sheet.clauses.add(call.rule.path + ".ends_when",
+                      sentence("form.call", {{"call", call.text}, {"clause", ends}}));
+  });
   if (!at_once) return;
   SheetClause& clause = sheet.clauses.add(
       path + ".ends_at_once",
@@ -186,12 +221,15 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const PlayPhase& 
   const std::string& path = phase.rule.path;
   add_first_lead(sheet, path, play);
   add_window(sheet, play.before_trick, "window.before_trick");
-  sheet.clauses.add(path + ".lead", sheet.phrases.ladder(play.lead, "lead", nullptr));
-  add_call_ladders(sheet, "lead");
+  sheet.clauses.add(path + ".lead",
+                    sheet.phrases.ladder(sheet.rules.forms.front().lead, "lead", nullptr));
+  for_calls_with(sheet, Form::own_lead, [&](const CallRules& call, const Form& form) {
+    sheet.clauses.add(call.rule.path + ".lead", sheet.phrases.ladder(form.lead, "lead", &call));
+  });
   add_window(sheet, play.before_card, "window.before_card");
-  add_following(sheet, path, play);
+  add_following(sheet, path);
   add_always_playable(sheet, path, play);
-  add_suitless(sheet, play);
+  add_suitless(sheet);
   add_window(sheet, play.after_card, "window.after_card");
   add_winning(sheet, path, play);
   add_window(sheet, play.after_trick, "window.after_trick");

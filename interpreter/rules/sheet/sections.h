@@ -14,6 +14,11 @@ struct SheetWriter {
   const GameRules& rules;
 };
 
+// Trumps, order and points: of the game, and what one call has in their place.
+void add_form(const SheetWriter& sheet);
+void add_points(const SheetWriter& sheet);
+void add_form_of(const SheetWriter& sheet, const CallRules& call);
+
 // Before the game: players, cards, orders, trumps, places, points, how long a match is.
 void add_before_the_game(const SheetWriter& sheet);
 

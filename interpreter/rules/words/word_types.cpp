@@ -134,7 +134,7 @@ bool fits_combined(const Node& node, std::string_view type, const WordTable& wor
 
 bool fits_cards(const Node& node, const WordTable& words) {
   if (node.kind == Kind::text || node.kind == Kind::reference) return true;
-  if (node.is_word("all_of")) return fits_combined(node, "cards", words);
+  if (node.is_word("all_of") || node.is_word("any_of")) return fits_combined(node, "cards", words);
   return is_one_of(kind_of_word(node, words), {"cards", "mark"}) ||
          (node.kind == Kind::list && all_fit(node.items, "cards", words));
 }
@@ -184,7 +184,9 @@ bool fits_type(const Node& node, std::string_view type, const WordTable& words) 
   const Type& known = type_called(type);
   if (type == "cards") return fits_cards(node, words);
   if (type == "numbers" && is_house_number(node)) return true;
-  if (type == "condition" && node.is_word("all_of")) return fits_combined(node, type, words);
+  if (type == "condition" && (node.is_word("all_of") || node.is_word("any_of"))) {
+    return fits_combined(node, type, words);
+  }
   if (!known.kinds.empty() && kind_of_word(node, words) == known.kinds) return true;
   if (fits_by_shape(node, type, words)) return true;
   if (node.kind != Kind::list) return false;

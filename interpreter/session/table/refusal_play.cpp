@@ -13,8 +13,9 @@ namespace {
 const CallRules* owner_of_ladder(const Question& question, bool leads) {
   const std::uint8_t contract = question.state.core().contract;
   if (contract == no_call) return nullptr;
-  const CallRules& call = question.rules.calls[contract];
-  return (leads ? call.lead : call.follow).has_value() ? &call : nullptr;
+  const Form& form = question.rules.form_of(contract);
+  const bool has_own = form.brings(leads ? Form::own_lead : Form::own_follow);
+  return has_own ? &question.rules.calls[contract] : nullptr;
 }
 
 CardSet cards_in(const Trick& trick) {
@@ -148,13 +149,15 @@ void refuse_play(Refusal& refusal, const Question& question, Card card) {
   const Text name = question.rules.deck.info(card).text;
   if (question.hand().has(card)) return refuse_by_ladder(refusal, question, card);
   const auto zone = static_cast<std::size_t>(std::max(0, play.always_from));
+  const CardRule& always =
+      question.rules.form_of(question.state.core().contract).always_playable;
   const CardSet beside =
       question.state.cards(question.rules.layout, zone, question.seat()) &
-      question.agenda.tricks()->cards_of(question.state, question.seat(), play.always_playable);
+      question.agenda.tricks()->cards_of(question.state, question.seat(), always);
   if (!beside.has(card)) {
     return say(refusal, "not-your-card", sentence("not-your-card", {{"card", name}}));
   }
-  blame(refusal, question, play.always_playable.rule, "always_playable");
+  blame(refusal, question, always.rule, "always_playable");
   if (question.choices.cards.empty()) {
     return say(refusal, "must-pass", sentence("must-pass"));
   }

@@ -9,11 +9,7 @@ namespace houserule {
 namespace {
 
 bool may_pass(const GameRules& rules) {
-  return std::any_of(rules.phases.begin(), rules.phases.end(), [](const Phase& phase) {
-    const auto* play = std::get_if<PlayPhase>(&phase.body);
-    const auto passes = [](const Ladder& ladder) { return !ladder.empty() && ladder.back().pass; };
-    return play != nullptr && (passes(play->lead) || passes(play->follow));
-  });
+  return rules.seats_may_pass();
 }
 
 }  // namespace

@@ -58,7 +58,7 @@ CardSet Narrator::dealt_hand(std::size_t index) const {
         return std::none_of(rules.phases.begin(), rules.phases.end(), [&](const Phase& phase) {
           const auto* play = std::get_if<PlayPhase>(&phase.body);
           return play != nullptr && play->always_from != hand_zone &&
-                 play->always_playable.cards.has(card);
+                 rules.forms.front().always_playable.cards.has(card);
         });
       };
       if (move.seat == you && move.kind == MoveKind::card && dealt(move.card)) hand.add(move.card);

@@ -168,7 +168,7 @@ inline GameRules made_rules() {
                    Amount::whole(2),
                    {}}};
   PlayPhase tricks;
-  tricks.always_playable.cards = rules.deck.suit(2);
+  rules.forms.front().always_playable.cards = rules.deck.suit(2);
   tricks.always_from = collection;
   rules.phases = {phase("deal", dealt),       phase("bid", bids),       phase("swap", swaps),
                   phase("call", CallPhase()), phase("exchange", gives), phase("bid", contract),
@@ -219,6 +219,7 @@ class StillAgenda final : public TrickAgenda {
   }
   CardSet trumps(const State&) const override { return trumps_now; }
   CardSet beating(const State&, Card, bool) const override { return {}; }
+  Amount points_on(const State&, const CardSet&) const override { return {}; }
   CardSet winning_now(const State&, Seat, const CardSet&) const override { return {}; }
   void apply(State&, const Move&, const Surroundings&) const override {}
   LadderAnswer ladder_answer(const State&, Seat) const override { return answer; }

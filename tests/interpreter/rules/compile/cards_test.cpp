@@ -7,7 +7,7 @@ using namespace houserule;
 namespace {
 
 // The first step of a ladder for the lead.
-CardRule set_of(const CompiledGame& game) { return game.body<PlayPhase>().lead.front().cards; }
+CardRule set_of(const CompiledGame& game) { return game.rules().forms.front().lead.front().cards; }
 
 CompiledGame game_with_lead(const std::string& set, const std::string& fields = "") {
   GameText game;
@@ -45,8 +45,8 @@ TEST_CASE("sets with trumps know only what a deal will tell") {
   CHECK(set.parts[1].kind == CardRule::Kind::except);
   CHECK(set.parts[1].word == "not_trump");
   CHECK(set.mentions(CardWord::trump));
-  REQUIRE(game.rules().trumps.size() == 1);
-  CHECK(game.rules().trumps[0].cards == game.cards("hearts"));
+  REQUIRE(game.rules().forms.front().trumps.size() == 1);
+  CHECK(game.rules().forms.front().trumps[0].cards == game.cards("hearts"));
 }
 
 TEST_CASE("a group of the game is a set with a name") {
@@ -84,8 +84,8 @@ TEST_CASE("the trump suit is a value of the game as soon as somebody speaks of i
   REQUIRE(game.rules().values.size() == 1);
   CHECK(game.rules().values[0].name == "trump_suit");
   CHECK(game.rules().values[0].type == ValueType::suit);
-  CHECK(game.rules().trumps.at(0).kind == CardRule::Kind::trump_suit);
-  CHECK(game.rules().trumps.at(0).index == 0);
+  CHECK(game.rules().forms.front().trumps.at(0).kind == CardRule::Kind::trump_suit);
+  CHECK(game.rules().forms.front().trumps.at(0).index == 0);
   const auto& fix = game.body<FixPhase>().fixes.at(0);
   CHECK(fix.kind == FixPhase::Fix::Kind::suit_of);
   CHECK(fix.slot == 1);
@@ -101,13 +101,14 @@ TEST_CASE("an order is kept as written, with roles and values") {
       "deal { packets = { 9 }, lay = { { 3, \"row\" } }, rest = \"rest\" },"
       "fix { high = rank_of { \"row\", 1 } },";
   const CompiledGame game(text);
-  const auto& order = game.rules().ranks_in_order;
+  const auto& orders = game.rules().forms.front().orders;
+  REQUIRE(orders.size() == 1);
+  const auto& order = orders[0].entries;
   REQUIRE(order.size() == 8);
   CHECK(order[0].cards.kind == CardRule::Kind::rank_value);
   CHECK(order[1].role == OrderEntry::Role::following);
   CHECK(order[2].rule.path == "order.king");
   CHECK(order[7].role == OrderEntry::Role::led);
-  CHECK(game.rules().ranks_in_order_trumps.empty());
 }
 
 TEST_CASE("an order has a place for every rank in play, as led and as played to a lead") {

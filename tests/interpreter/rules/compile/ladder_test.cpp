@@ -22,7 +22,7 @@ TEST_CASE("a condition of a whole step belongs to the step") {
       R"(cards { "9 of clubs", when = first_trick },
          cards { except = { "hearts" }, unless = played { "hearts" } }, any_card)",
       "follow_suit, any_card"));
-  const Ladder& lead = game.body<PlayPhase>().lead;
+  const Ladder& lead = game.rules().forms.front().lead;
   REQUIRE(lead.size() == 3);
   CHECK(lead[0].when.kind == Condition::Kind::first_trick);
   CHECK_FALSE(lead[0].when.negated);
@@ -39,7 +39,7 @@ TEST_CASE("a step for another number of players is left out") {
                             "follow_suit, any_card");
   text.players = "2, 3, 4";
   const CompiledGame game(text);
-  const Ladder& lead = game.body<PlayPhase>().lead;
+  const Ladder& lead = game.rules().forms.front().lead;
   REQUIRE(lead.size() == 2);
   CHECK(lead[0].cards.cards == game.cards("spades"));
   CHECK(lead[0].when.is_always());
@@ -48,7 +48,7 @@ TEST_CASE("a step for another number of players is left out") {
 
 TEST_CASE("a ladder may end in pass, and then there is room for every pass") {
   const CompiledGame game(text_with("any_card", "new_suit, pass"));
-  CHECK(game.body<PlayPhase>().follow.back().pass);
+  CHECK(game.rules().forms.front().follow.back().pass);
   CHECK(game.rules().seats_may_pass());
   CHECK(game.rules().tricks() == 24);
   CHECK(game.rules().layout.plays() == 48);
@@ -62,7 +62,7 @@ TEST_CASE("a ladder may end in pass, and then there is room for every pass") {
 TEST_CASE("a seat without cards may pass where any card may be led") {
   const CompiledGame game(text_with("any_card, pass", "new_suit, pass"));
   CHECK(game.faults() == "");
-  CHECK(game.body<PlayPhase>().lead.size() == 2);
+  CHECK(game.rules().forms.front().lead.size() == 2);
 }
 
 TEST_CASE("steps that can never apply, and ladders without an end, are told of") {
@@ -87,7 +87,7 @@ TEST_CASE("a ladder has 8 steps at most, all but the last under conditions if it
     }
     return CompiledGame(text_with("any_card", follow + "any_card"));
   };
-  CHECK(with(8, 7).body<PlayPhase>().follow.size() == 8);
+  CHECK(with(8, 7).rules().forms.front().follow.size() == 8);
   CHECK(says(with(9, 0), "play.follow: a ladder has at most 8 steps [too-many]"));
 }
 
@@ -141,9 +141,9 @@ TEST_CASE("follow may differ where trumps were led") {
     follow = { when_suit_led  = { follow_suit, overtrump, trump, any_card },
                when_trump_led = { overtrump, trump, any_card } },)";
   const CompiledGame game(text);
-  CHECK(game.body<PlayPhase>().follow.size() == 4);
-  CHECK(game.body<PlayPhase>().follow_trump.size() == 3);
-  CHECK(game.body<PlayPhase>().follow_trump[0].rule.path == "play.follow.when_trump_led[1]");
+  CHECK(game.rules().forms.front().follow.size() == 4);
+  CHECK(game.rules().forms.front().follow_trump.size() == 3);
+  CHECK(game.rules().forms.front().follow_trump[0].rule.path == "play.follow.when_trump_led[1]");
   text.fields.clear();
   CHECK(says(CompiledGame(text), "when_trump_led can never apply"));
 }
@@ -154,7 +154,7 @@ TEST_CASE("conditions combine, negate and are settled where they can be") {
   text.play += R"(ends_when = any_of { hands_empty, all_of { first_trick, players { 2 },
                                                             trick_cards { at_most = 2 } } },)";
   const CompiledGame game(text);
-  const Condition& ends = game.body<PlayPhase>().ends_when;
+  const Condition& ends = game.rules().forms.front().ends_when;
   REQUIRE(ends.kind == Condition::Kind::any_of);
   REQUIRE(ends.parts.size() == 2);
   CHECK(ends.parts[0].kind == Condition::Kind::hands_empty);
@@ -167,7 +167,7 @@ TEST_CASE("conditions combine, negate and are settled where they can be") {
                            cards { "clubs", when = holds { "King", at_least = 2 } },
                            cards { "9", when = holds { "Ace" } }, any_card },)";
   const CompiledGame other(text);
-  const Ladder& lead = other.body<PlayPhase>().lead;
+  const Ladder& lead = other.rules().forms.front().lead;
   REQUIRE(lead.size() == 4);
   CHECK(lead[0].when.kind == Condition::Kind::any_of);
   CHECK_FALSE(lead[0].when.negated);
@@ -177,7 +177,7 @@ TEST_CASE("conditions combine, negate and are settled where they can be") {
 
 TEST_CASE("without a word on it the play ends when the hands are empty") {
   const CompiledGame game{GameText()};
-  CHECK(game.body<PlayPhase>().ends_when.kind == Condition::Kind::hands_empty);
-  CHECK(game.body<PlayPhase>().lead.size() == 1);
+  CHECK(game.rules().forms.front().ends_when.kind == Condition::Kind::hands_empty);
+  CHECK(game.rules().forms.front().lead.size() == 1);
   CHECK(game.body<PlayPhase>().next_lead.empty());
 }

@@ -37,7 +37,7 @@ TEST_CASE("a trick that may be broken off has a place for its cards") {
       ending(R"(ends_at_once = passed, thrown_away_to = "z")", "zones = { z = face_down },"));
   CHECK(game.body<PlayPhase>().ends_at_once->kind == Condition::Kind::passed);
   CHECK(game.body<PlayPhase>().thrown_away_to == static_cast<int>(StateLayout::first_declared));
-  CHECK(game.body<PlayPhase>().ends_when.kind == Condition::Kind::hands_empty);
+  CHECK(game.rules().forms.front().ends_when.kind == Condition::Kind::hands_empty);
 }
 
 TEST_CASE("the rule sheet tells an end after a trick from one at once") {
@@ -61,7 +61,7 @@ TEST_CASE("a trick is looked through for at most 16 cards") {
     return text;
   };
   const CompiledGame most(with_winner(16));
-  CHECK(most.body<PlayPhase>().winner.size() == 16);
+  CHECK(most.rules().forms.front().winner.size() == 16);
   CHECK(says(CompiledGame(with_winner(17)),
              "play.winner: one card after the other is looked for, at most 16"));
 }

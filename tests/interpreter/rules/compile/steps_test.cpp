@@ -272,13 +272,13 @@ TEST_CASE("cards from another zone may be played whatever the ladder says") {
   text.play += R"(always_playable = cards { "hearts", from = "gold" },)";
   const CompiledGame game(text);
   CHECK(game.body<PlayPhase>().always_from == game.rules().zone_index("gold"));
-  CHECK(game.body<PlayPhase>().always_playable.cards == game.cards("hearts"));
+  CHECK(game.rules().forms.front().always_playable.cards == game.cards("hearts"));
   text.play =
       "first_lead = eldest_hand, follow = { follow_suit, any_card },"
       "winner = { highest_of_led_suit }, always_playable = { \"9 of clubs\" },";
   const CompiledGame other(text);
   CHECK(other.body<PlayPhase>().always_from == static_cast<int>(StateLayout::hand));
-  CHECK(other.body<PlayPhase>().always_playable.cards == other.cards("9 of clubs"));
+  CHECK(other.rules().forms.front().always_playable.cards == other.cards("9 of clubs"));
 }
 
 TEST_CASE("words that say how seats are asked are refused where nobody is asked so") {

@@ -6,12 +6,11 @@ using namespace houserule::sheet_game;
 namespace {
 
 void add_points(GameRules& rules, Amount worth, const CardSet& cards) {
-  PointLine line;
+  std::vector<PointRule>& points = rules.forms.front().points;
+  PointRule& line = points.emplace_back();
   line.worth = worth;
-  line.cards = cards;
-  const std::string path = "card_points[" + std::to_string(rules.point_lines.size() + 1) + "]";
-  rules.point_lines.push_back({line, {path, {}, ""}});
-  rules.card_points.lines.push_back(line);
+  line.cards.cards = cards;
+  line.rule.path = "card_points[" + std::to_string(points.size()) + "]";
 }
 
 }  // namespace
@@ -42,11 +41,11 @@ TEST_CASE("a whole suit that is taken out is told by its name") {
 
 TEST_CASE("trumps are a suit, any cards, or the suit of the deal") {
   GameRules rules = game();
-  rules.trumps = {fixed(cards_of(rules.deck, {"crowns"}))};
+  rules.forms.front().trumps = {fixed(cards_of(rules.deck, {"crowns"}))};
   CHECK(has(english(rules), "The highest suit is crowns: each of its cards is a trump"));
-  rules.trumps = {fixed(cards_of(rules.deck, {"crowns", "King"}))};
+  rules.forms.front().trumps = {fixed(cards_of(rules.deck, {"crowns", "King"}))};
   CHECK(has(english(rules), "whatever is printed on them: crowns and every King."));
-  rules.trumps = {of_kind(CardRule::Kind::trump_suit)};
+  rules.forms.front().trumps = {of_kind(CardRule::Kind::trump_suit)};
   CHECK(has(english(rules), "Each deal has a trump suit."));
   CHECK(has(japanese(rules), "ディールごとに切札スートが決まる。"));
 }
@@ -65,7 +64,10 @@ TEST_CASE("an order says what depends on the deal and on the role of a card") {
   kings.cards = fixed(cards_of(rules.deck, {"King"}));
   OrderEntry led = following;
   led.role = OrderEntry::Role::led;
-  rules.ranks_in_order = {first, following, kings, led};
+  OrderList order;
+  order.entries = {first, following, kings, led};
+  order.rule.path = "order";
+  rules.forms.front().orders = {order};
   CHECK(
       has(english(rules),
           "the cards of the high rank, an Ace when it is played to a lead, King and an Ace when it "

@@ -5,8 +5,11 @@ using namespace houserule::sheet_game;
 
 namespace {
 
-PlayPhase plain_play(const GameRules& rules) {
-  PlayPhase play;
+// A phase and what it goes by.
+struct Play : PlayPhase, Form {};
+
+Play plain_play(const GameRules& rules) {
+  Play play;
   play.first_lead = {seat(SeatWord::eldest_hand)};
   play.lead = {step(any_card(rules))};
   play.follow = {step(of_word(CardWord::follow_suit)), step(any_card(rules))};
@@ -15,10 +18,13 @@ PlayPhase plain_play(const GameRules& rules) {
   return play;
 }
 
-std::string told(GameRules rules, const PlayPhase& play, Language language = Language::en) {
+std::string told(GameRules rules, const Play& play, Language language = Language::en) {
   rules.phases.insert(rules.phases.begin(), Phase{});
   rules.phases.front().word = rules.phases.front().rule.path = "play";
-  rules.phases.front().body = play;
+  rules.phases.front().body = PlayPhase(play);
+  Form form = play;
+  form.trumps = rules.forms.front().trumps;
+  rules.forms.front() = form;
   if (rules.deal_phases == 0) rules.deal_phases = 1;
   return sheet_text_of(rules, language);
 }
@@ -27,8 +33,8 @@ std::string told(GameRules rules, const PlayPhase& play, Language language = Lan
 
 TEST_CASE("ladders differ with what was led") {
   GameRules rules = game();
-  rules.trumps = {fixed(cards_of(rules.deck, {"crowns"}))};
-  PlayPhase play = plain_play(rules);
+  rules.forms.front().trumps = {fixed(cards_of(rules.deck, {"crowns"}))};
+  Play play = plain_play(rules);
   play.follow = {step(of_word(CardWord::follow_suit)), step(of_word(CardWord::overtrump)),
                  step(of_word(CardWord::trump)), step(any_card(rules))};
   play.follow_trump = {step(of_word(CardWord::overtrump)), step(of_word(CardWord::trump)),
@@ -50,7 +56,7 @@ TEST_CASE("ladders differ with what was led") {
 
 TEST_CASE("steps may be narrowed, and a ladder may end in a pass") {
   GameRules rules = game();
-  PlayPhase play = plain_play(rules);
+  Play play = plain_play(rules);
   CardRule first = fixed(cards_of(rules.deck, {"1 of stars"}));
   first.when = {condition(Condition::Kind::first_trick)};
   Condition broken = condition(Condition::Kind::played, true);
@@ -76,7 +82,7 @@ TEST_CASE("steps may be narrowed, and a ladder may end in a pass") {
 TEST_CASE("cards that may always be played come from the hand or from a place") {
   GameRules rules = game();
   const int store = add_zone(rules, "store", "蔵", Visibility::everybody, true);
-  PlayPhase play = plain_play(rules);
+  Play play = plain_play(rules);
   play.always_playable = fixed(cards_of(rules.deck, {"Fool"}));
   CHECK(has(told(rules, play),
             "The Fool may be played to any trick, whatever the rules for following"));
@@ -94,7 +100,7 @@ TEST_CASE("cards that may always be played come from the hand or from a place") 
 
 TEST_CASE("a card of no suit says what follows it, and whether it can win") {
   GameRules rules = game();
-  PlayPhase play = plain_play(rules);
+  Play play = plain_play(rules);
   CHECK(has(told(rules, play), "The Fool belongs to no suit."));
   CHECK(has(told(rules, play), "It cannot win a trick."));
   Selector fool = selector(Selector::Kind::highest);
@@ -110,8 +116,8 @@ TEST_CASE("ties, the next leader and awards after a trick are told") {
   GameRules rules = game();
   const int supply = add_zone(rules, "supply", "山", Visibility::everybody);
   const int store = add_zone(rules, "store", "蔵", Visibility::everybody, true);
-  rules.trumps = {fixed(cards_of(rules.deck, {"crowns"}))};
-  PlayPhase play = plain_play(rules);
+  rules.forms.front().trumps = {fixed(cards_of(rules.deck, {"crowns"}))};
+  Play play = plain_play(rules);
   Selector lowest = selector(Selector::Kind::lowest, true);
   lowest.cards = of_kind(CardRule::Kind::except);
   lowest.cards.word = "not_trump";
@@ -149,7 +155,7 @@ TEST_CASE("ties, the next leader and awards after a trick are told") {
 
 TEST_CASE("the play may end early") {
   GameRules rules = game();
-  PlayPhase play = plain_play(rules);
+  Play play = plain_play(rules);
   Condition either = condition(Condition::Kind::any_of);
   either.parts = {condition(Condition::Kind::hands_empty), condition(Condition::Kind::passed)};
   play.ends_when = either;
@@ -172,7 +178,7 @@ TEST_CASE("the first leader may be known by a card or by an announcement") {
   slam.name = slam.slug = "slam";
   slam.text = {"slam", "スラム"};
   rules.calls = {slam};
-  PlayPhase play = plain_play(rules);
+  Play play = plain_play(rules);
   SeatRule announcer = seat(SeatWord::announcer);
   announcer.calls = calls_of({0});
   SeatRule holder = seat(SeatWord::holder);

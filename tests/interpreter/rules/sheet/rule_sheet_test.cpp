@@ -109,10 +109,12 @@ GameRules small_game() {
   return rules;
 }
 
-PointLine line_of(const Deck& deck, int worth, std::initializer_list<const char*> names) {
-  PointLine line;
+PointRule line_of(const Deck& deck, int worth, std::initializer_list<const char*> names,
+                  const std::string& path) {
+  PointRule line;
   line.worth = Amount::whole(worth);
-  for (const char* name : names) line.cards |= *deck.find(name);
+  for (const char* name : names) line.cards.cards |= *deck.find(name);
+  line.rule.path = path;
   return line;
 }
 
@@ -201,8 +203,7 @@ TEST_CASE("clauses are numbered through all sections") {
 TEST_CASE("cards are named by suit, rank, one by one, or by what is missing") {
   GameRules rules = small_game();
   const auto points = [&](std::initializer_list<const char*> names) {
-    rules.point_lines = {{line_of(rules.deck, 2, names), {"card_points[1]", {}, ""}}};
-    rules.card_points.lines = {rules.point_lines.front().first};
+    rules.forms.front().points = {line_of(rules.deck, 2, names, "card_points[1]")};
     return english(rules);
   };
   CHECK(has(points({"stars"}), "stars 2 points each."));
@@ -215,9 +216,8 @@ TEST_CASE("cards are named by suit, rank, one by one, or by what is missing") {
 
 TEST_CASE("points of cards named twice add up") {
   GameRules rules = small_game();
-  rules.point_lines = {{line_of(rules.deck, 1, {"stars"}), {"card_points[1]", {}, ""}},
-                       {line_of(rules.deck, 3, {"King"}), {"card_points[2]", {}, ""}}};
-  for (const auto& [line, rule] : rules.point_lines) rules.card_points.lines.push_back(line);
+  rules.forms.front().points = {line_of(rules.deck, 1, {"stars"}, "card_points[1]"),
+                                line_of(rules.deck, 3, {"King"}, "card_points[2]")};
   const std::string text = english(rules);
   CHECK(has(text, "The whole pack is worth 9 points."));
   CHECK(has(text,
@@ -260,8 +260,8 @@ TEST_CASE("a ladder with conditions is told step by step") {
   SeatRule eldest;
   eldest.word = SeatWord::eldest_hand;
   play.first_lead = {eldest};
-  play.lead = {narrowed, any_card};
-  play.follow = {any_card};
+  rules.forms.front().lead = {narrowed, any_card};
+  rules.forms.front().follow = {any_card};
   Phase phase;
   phase.word = phase.slug = phase.rule.path = "play";
   phase.body = play;
@@ -274,7 +274,7 @@ TEST_CASE("a ladder with conditions is told step by step") {
       "play any card."));
   CHECK(has(text, "Any card may be played to a lead."));
   narrowed.when.negated = true;
-  std::get<PlayPhase>(rules.phases.front().body).lead.front() = narrowed;
+  rules.forms.front().lead.front() = narrowed;
   CHECK(has(english(rules), "When leading while the contract is not null, play a card of stars"));
   CHECK(
       has(to_text(sheet, Language::ja, 500), "契約がヌルなら、星のカードを出さなければならない。"));
@@ -335,9 +335,7 @@ TEST_CASE("a group is called by its name") {
   GameRules rules = small_game();
   rules.deck = installed_deck("aurum");
   rules.in_play = rules.deck.all();
-  const PointLine line = line_of(rules.deck, 2, {"base metals"});
-  rules.card_points.lines = {line};
-  rules.point_lines = {{line, {"card_points[1]", {}, ""}}};
+  rules.forms.front().points = {line_of(rules.deck, 2, {"base metals"}, "card_points[1]")};
   CHECK(has(english(rules), "Captured cards count: base metals 2 points each."));
 }
 

@@ -1,0 +1,233 @@
+// Trumps, order and points, of the game and of the contracts that bring their own.
+
+#include <algorithm>
+#include <map>
+
+#include "base/sentence.h"
+#include "rules/sheet/sections.h"
+
+namespace houserule {
+
+namespace {
+
+Text trumps_text(const SheetWriter& sheet, const std::vector<CardRule>& written) {
+  if (written.empty()) return sentence("trumps.none");
+  const CardRule& trumps = written.front();
+  if (trumps.mentions(CardRule::Kind::trump_suit) && trumps.parts.empty()) {
+    return sentence("trumps.value");
+  }
+  Text text = sentence("trumps.cards", {{"cards", sheet.phrases.cards(trumps, CardForm::every)}});
+  const Deck& deck = sheet.rules.deck;
+  for (std::size_t i = 0; i < deck.suits.size(); ++i) {
+    if (!trumps.is_fixed()) break;
+    const CardSet suit = deck.suit(static_cast<int>(i)) & sheet.rules.in_play;
+    if ((trumps.cards & sheet.rules.in_play) != suit) continue;
+    // A suit that is called trumps need not be told to be what it is.
+    const Text plain = sentence("these.trump");
+    const Text& name = deck.suits[i].text;
+    const Text suited = sentence("trumps.suit", {{"suit", name}});
+    const Text own = sentence("trumps.same", {{"suit", name}});
+    text.en = plain.en.ends_with(name.en) ? own.en : suited.en;
+    text.ja = plain.ja == name.in(Language::ja) ? own.ja : suited.ja;
+  }
+  return text;
+}
+
+Text order_entries(const SheetWriter& sheet, const std::vector<OrderEntry>& order) {
+  std::vector<Text> entries;
+  for (const OrderEntry& entry : order) {
+    const CardForm form = entry.role == OrderEntry::Role::both ? CardForm::plain : CardForm::any;
+    Text text = sheet.phrases.cards(entry.cards, form);
+    if (entry.cards.is_fixed()) {
+      // A whole rank is told by its name alone.
+      for (const CardName& rank : sheet.rules.deck.ranks) {
+        const auto found = sheet.rules.deck.find(rank.name);
+        if (!found || (*found & sheet.rules.in_play) != (entry.cards.cards & sheet.rules.in_play)) {
+          continue;
+        }
+        if (form == CardForm::plain) text = rank.text;
+      }
+    }
+    if (entry.role == OrderEntry::Role::led) text = sentence("order.led", {{"card", text}});
+    if (entry.role == OrderEntry::Role::following) {
+      text = sentence("order.following", {{"card", text}});
+    }
+    entries.push_back(text);
+  }
+  return listed(entries);
+}
+
+Text order_text(const SheetWriter& sheet, const OrderList& order) {
+  const Filling filling = {{"entries", order_entries(sheet, order.entries)}};
+  CardSet named;
+  for (const OrderEntry& entry : order.entries) named |= entry.cards.cards;
+  switch (order.of) {
+    case OrderList::Of::trumps:
+      return sentence("order.trumps", filling);
+    case OrderList::Of::group:
+      return sentence("order.group",
+                      {{"cards", sheet.phrases.cards(order.cards, CardForm::plain)},
+                       {"entries", order_entries(sheet, order.entries)}});
+    case OrderList::Of::all:
+      break;
+  }
+  return sentence("order", filling);
+}
+
+bool varies(const OrderList& order) {
+  return std::ranges::any_of(order.entries, [](const OrderEntry& entry) {
+    return !entry.cards.is_fixed() || entry.role != OrderEntry::Role::both;
+  });
+}
+
+Text worth_text(Amount worth) {
+  return worth == Amount{1} ? sentence("half_point") : counted_amount("point", worth);
+}
+
+// One line for the cards that a line of the game names.
+Text cards_line(const SheetWriter& sheet, const Text& cards, bool is_one, Amount worth) {
+  const Text points = worth_text(worth);
+  return is_one ? sentence("points.card", {{"card", cards}, {"points", points}})
+                : sentence("points.cards", {{"cards", cards}, {"points", points}});
+}
+
+Text cards_line(const SheetWriter& sheet, const CardSet& cards, Amount worth) {
+  return cards_line(sheet, sheet.phrases.cards(cards, CardForm::every), cards.count() == 1, worth);
+}
+
+// A line of which the deal decides the cards, or which tells of ranks or of tricks.
+Text line_text(const SheetWriter& sheet, const PointRule& line) {
+  Text text;
+  if (line.trick && line.trick->last) {
+    text = sentence("points.last_trick", {{"points", worth_text(line.worth)}});
+  } else if (line.trick && line.trick->numbers.empty()) {
+    text = sentence("points.each_trick", {{"points", worth_text(line.worth)}});
+  } else if (line.trick) {
+    text = sentence("points.trick", {{"numbers", listed(number_texts(line.trick->numbers))},
+                                     {"points", worth_text(line.worth)}});
+  } else if (!line.by_rank.empty()) {
+    std::vector<Text> ranks;
+    for (const auto& [rank, worth] : line.by_rank) {
+      ranks.push_back(sentence(
+          "points.rank", {{"rank", sheet.rules.deck.ranks[static_cast<std::size_t>(rank)].text},
+                          {"n", same(to_text(worth))}}));
+    }
+    text = sheet.phrases.is_everything(line.cards)
+               ? listed(ranks)
+               : sentence("points.ranks",
+                          {{"cards", sheet.phrases.cards(line.cards, CardForm::these)},
+                           {"ranks", listed(ranks)}});
+  } else {
+    const bool is_one = line.cards.is_constant() && line.cards.cards.count() == 1;
+    text = cards_line(sheet, sheet.phrases.cards(line.cards, CardForm::every), is_one, line.worth);
+  }
+  if (line.when.is_always()) return text;
+  return sentence("set.if",
+                  {{"cards", text}, {"condition", sheet.phrases.condition(line.when)}});
+}
+
+bool is_plain(const PointRule& line) {
+  return !line.trick && line.by_rank.empty() && line.cards.is_constant() && line.when.is_always();
+}
+
+// Where lines overlap: what each card is worth in all, from much to little.
+std::vector<Text> summed_points(const SheetWriter& sheet, const Form& form, const CardSet& named) {
+  CardPoints points;
+  for (const PointRule& line : form.points) points.lines.push_back({line.worth, line.cards.cards});
+  std::map<int, CardSet> by_worth;
+  for (const Card card : named) by_worth[-points.worth(card).halves].add(card);
+  std::vector<Text> lines;
+  const bool all = (sheet.rules.in_play - named).empty();
+  for (auto at = by_worth.begin(); at != by_worth.end(); ++at) {
+    const Amount worth{-at->first};
+    const bool others = all && by_worth.size() > 1 && std::next(at) == by_worth.end();
+    lines.push_back(others ? sentence("points.others", {{"points", worth_text(worth)}})
+                           : cards_line(sheet, at->second, worth));
+  }
+  return lines;
+}
+
+// What captured cards count, in one sentence.
+Text points_text(const SheetWriter& sheet, const Form& form) {
+  const GameRules& rules = sheet.rules;
+  if (form.points.empty()) return sentence("points.none");
+  const bool plain = std::ranges::all_of(form.points, is_plain);
+  std::vector<Text> lines;
+  CardSet named;
+  bool twice = false;
+  for (const PointRule& line : form.points) {
+    const CardSet cards = plain ? line.cards.cards & rules.in_play : CardSet();
+    twice = twice || !(named & cards).empty();
+    named |= cards;
+    if (!plain) {
+      lines.push_back(line_text(sheet, line));
+    } else if (!cards.empty()) {
+      lines.push_back(cards_line(sheet, cards, line.worth));
+    }
+  }
+  if (!plain) return sentence("points.lines", {{"lines", listed(lines)}});
+  if (twice) lines = summed_points(sheet, form, named);
+  Amount total;
+  for (const PointRule& line : form.points) {
+    total += line.worth * (line.cards.cards & rules.in_play).count();
+  }
+  return sentence((rules.in_play - named).empty() ? "points.all" : "points",
+                  {{"lines", listed(lines)}, {"total", counted_amount("point", total)}});
+}
+
+std::vector<std::string> paths_of(const std::vector<PointRule>& points) {
+  std::vector<std::string> paths;
+  for (const PointRule& line : points) paths.push_back(line.rule.path);
+  return paths;
+}
+
+}  // namespace
+
+void add_form(const SheetWriter& sheet) {
+  const Form& form = sheet.rules.forms.front();
+  if (!form.trumps.empty()) sheet.clauses.add("trumps", trumps_text(sheet, form.trumps));
+  for (std::size_t i = form.orders.size(); i-- > 0;) {
+    const OrderList& order = form.orders[i];
+    SheetClause& clause = sheet.clauses.add(order.rule.path, order_text(sheet, order));
+    if (varies(order)) SheetClauses::say(clause, sentence("order.first"));
+  }
+}
+
+void add_points(const SheetWriter& sheet) {
+  const GameRules& rules = sheet.rules;
+  const Form& form = rules.forms.front();
+  if (!form.points.empty()) {
+    SheetClause& clause =
+        sheet.clauses.add("card_points[1]", points_text(sheet, form), paths_of(form.points));
+    clause.rule = form.points.front().rule;
+  }
+  bool first = true;
+  for (const auto& [line, rule] : rules.times_lines) {
+    std::string key = first ? "times." : "times.instead.";
+    key += line.times == 2 || line.times == 3 ? std::to_string(line.times) : "n";
+    const Text cards =
+        sheet.phrases.of_word(line.mark == Mark::exposed ? "exposed" : "exposed_by_captor");
+    sheet.clauses.add(rule.path, sentence(key, {{"cards", cards}, {"n", number_text(line.times)}}))
+        .rule = rule;
+    first = false;
+  }
+}
+
+void add_form_of(const SheetWriter& sheet, const CallRules& call) {
+  const Form& form = sheet.rules.forms[static_cast<std::size_t>(call.form)];
+  const auto add = [&](const char* field, const Text& text, std::vector<std::string> covers) {
+    const std::string path = call.rule.path + field;
+    if (covers.empty()) covers.push_back(path);
+    sheet.clauses.add(path, sentence("form.call", {{"call", call.text}, {"clause", text}}),
+                      std::move(covers));
+  };
+  if (form.brings(Form::own_trumps)) add(".trumps", trumps_text(sheet, form.trumps), {});
+  if (form.brings(Form::own_order)) {
+    for (const OrderList& order : form.orders) add(".order", order_text(sheet, order), {});
+  }
+  if (form.brings(Form::own_points)) {
+    add(".card_points", points_text(sheet, form), paths_of(form.points));
+  }
+}
+
+}  // namespace houserule
