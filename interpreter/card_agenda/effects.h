@@ -10,7 +10,7 @@
 namespace houserule {
 
 template <int Words>
-typename Machine<Words>::Spot Machine<Words>::spot_of(const State& state, Card card) const {
+Spot Machine<Words>::spot_of(const State& state, Card card) const {
   if (card == no_card) return {};
   for (const Spot& spot : spots_) {
     if (zone(state, spot.zone, spot.seat).has(card)) return spot;
@@ -20,7 +20,7 @@ typename Machine<Words>::Spot Machine<Words>::spot_of(const State& state, Card c
 
 // The same for a card that was picked: it is looked for first where the choice offered it.
 template <int Words>
-typename Machine<Words>::Spot Machine<Words>::spot_of_pick(const State& state, Card card,
+Spot Machine<Words>::spot_of_pick(const State& state, Card card,
                                                            const Acting& acting,
                                                            std::size_t which) const {
   if (card == no_card) return {};

@@ -8,6 +8,7 @@
 #include <bit>
 
 #include "card_agenda/card_table.h"
+#include "card_agenda/machine_parts.h"
 #include "card_agenda/play_tables.h"
 #include "card_agenda/prepared_steps.h"
 #include "cards/equal_cards.h"
@@ -55,13 +56,6 @@ class Machine final : public CardTable {
 
  private:
   struct Playout;
-
-  // What a running phase works with: the seat that acts and what it has picked.
-  struct Acting {
-    Seat seat = no_seat;
-    std::array<Card, max_picks> picks = {no_card, no_card, no_card};
-    const StepPhase* step = nullptr;  // whose choices the picks are
-  };
 
   // machine.cpp: frames
   enum class Reach : std::uint8_t { match, deal };  // where it stops if nobody is asked
@@ -190,10 +184,6 @@ class Machine final : public CardTable {
   }
 
   // knowledge.h
-  struct Way {
-    int from = 0;  // zone, or MovePhase::trick
-    int to = 0;
-  };
   bool is_open(int which) const {  // everybody sees its cards
     return which == MovePhase::trick || places_[static_cast<std::size_t>(which)].open;
   }
@@ -386,7 +376,7 @@ class Machine final : public CardTable {
   // The tables of the trumps, order and contract of this deal.
   const PlayTables<Words>& tables(const State& state) const {
     std::size_t at = 0;
-    for (const Key& key : keys_) {
+    for (const ValueKey& key : keys_) {
       const int value = state.value(rules_->layout, key.value).units();
       at = at * static_cast<std::size_t>(key.cases) + static_cast<std::size_t>(value + 1);
     }
@@ -428,11 +418,6 @@ class Machine final : public CardTable {
     return seat == no_seat ? 0 : static_cast<std::size_t>(index_of(seat));
   }
 
-  // A zone, or one seat's part of it, in which cards can lie.
-  struct Spot {
-    std::size_t zone = 0;
-    Seat seat = no_seat;  // seat 0 where the zone is everybody's; no_seat: the card lies nowhere
-  };
   Spot spot_of(const State& state, Card card) const;
   Spot spot_of_pick(const State& state, Card card, const Acting& acting, std::size_t which) const;
   void put(State& state, Card card, const Spot& from, const Spot& to) const;
@@ -455,12 +440,6 @@ class Machine final : public CardTable {
 
   class TableNow;  // table_now.h
 
-  // A declared value that decides trumps or order: -1 (not set) to cases - 2.
-  struct Key {
-    int value = 0;
-    int cases = 1;
-  };
-
   std::uint32_t hands_, captured_, exposed_;
   bool simple_ = false;  // nothing happens in a trick but cards
   bool seats_may_pass_ = false;
@@ -470,14 +449,7 @@ class Machine final : public CardTable {
   bool windows_loop_ = false;   // playouts go through tricks and windows without frames
   CardSet all_;
   std::vector<CardSet> suits_, ranks_;  // by index into the deck's lists
-  struct Place {
-    std::uint32_t offset = 0;  // first word
-    std::uint32_t stride = 0;  // words from one seat to the next; 0: the zone is everybody's
-    bool marks = false;        // notes cards that lie elsewhere
-    bool ordered = false;      // its slots follow its set: keep_order()
-    bool open = false;         // everybody sees its cards
-  };
-  std::vector<Place> places_;           // by zone
+  std::vector<ZonePlace> places_;           // by zone
   std::vector<Spot> spots_;             // but for marks, which note cards that lie elsewhere
   std::vector<std::uint32_t> holding_;  // the first word of each; none where only tricks move cards
   std::vector<std::size_t> counting_;   // zones whose cards count for their owner
@@ -485,7 +457,7 @@ class Machine final : public CardTable {
   std::vector<DealPlan> deal_plans_;    // by phase
   bool counts_tricks_ = false;  // some trick is worth something beside its cards
   bool always_known_ = false;  // what may be played beside the ladders stands in the tables
-  std::vector<Key> keys_;
+  std::vector<ValueKey> keys_;
   std::array<std::uint8_t, 256> form_of_{};  // by contract + 1
   std::vector<PlayTables<Words>> tables_;    // by values of the keys, then by form
   // Who wins depends on more than the cards: all of a trick is judged with each that is laid.

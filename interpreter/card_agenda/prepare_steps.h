@@ -23,7 +23,7 @@ bool ask_the_same(const Selector& a, const Selector& b) {
 
 template <int Words>
 PreparedPlace Machine<Words>::place(int which) const {
-  const Place& place = places_[static_cast<std::size_t>(which)];
+  const ZonePlace& place = places_[static_cast<std::size_t>(which)];
   return {place.offset, place.stride};
 }
 
@@ -47,7 +47,7 @@ bool Machine<Words>::prepare(const PickRule& rule, PreparedPick<Words>& made) co
   const bool partners =
       rule.of.word == SeatWord::own_side && rules_->teams == Teams::partners_opposite;
   const auto add = [&](std::size_t which) {
-    const Place& place = places_[which];
+    const ZonePlace& place = places_[which];
     const int owners = partners && place.stride != 0 && which != StateLayout::hand ? 2 : 1;
     if (place.marks || made.count + static_cast<std::size_t>(owners) > made.most_places) {
       return false;

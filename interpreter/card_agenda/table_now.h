@@ -76,7 +76,7 @@ Card Machine<Words>::TableNow::first_of(const CardSet& set, Seat side) const {
 }
 
 template <int Words>
-typename Machine<Words>::Spot Machine<Words>::TableNow::spot_of(Card card) const {
+Spot Machine<Words>::TableNow::spot_of(Card card) const {
   for (int i = 0; i < machine_.seats_; ++i) {
     const Seat seat = seat_at(i);
     if (machine_.captured(state_, seat).has(card)) return {StateLayout::captured, seat};

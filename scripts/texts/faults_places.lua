@@ -7,6 +7,7 @@ return {
   },
   ["missing-field.by-suit"] = { "by_suit needs the suit that is looked up", ja = "by_suit には調べるスートが必要です" },
   ["missing-field.ranks"] = { "by_rank names no rank", ja = "by_rank にランクがありません" },
+  ["no-effect.empty-order"] = { "{path} names no card", ja = "{path} にカードがありません" },
   ["no-effect.except-suit"] = {
     "{path}.except does nothing: the call sets no suit",
     ja = "{path}.except は効果がありません。この宣言はスートを決めません",

@@ -13,7 +13,7 @@ local call_fields = {
   { "shows", "choice", { "cards of the hand that are laid open for a moment", ja = "いったん全員に見せる手札" },
     acts = caller },
   { "overrides", "names", { "calls that give way to this one", ja = "この宣言に負ける宣言" } },
-  { "sets", "settings", { "values that become a suit, a rank or a number with the call: trump_suit, or a value of the game",
+  { "sets", "readings", { "values that become a suit, a rank or a number with the call: trump_suit, or a value of the game",
                           ja = "この宣言で決まる値。trump_suit またはゲームの値に、スート・ランク・数を入れる" },
     acts = caller },
   { "except", "reading", { "the suit that the suit it sets may not be", ja = "これと同じスートにはできない" },

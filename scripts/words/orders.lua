@@ -35,7 +35,6 @@ return {
     phrase  = { "the order of the cards", ja = "カードの強さの順" },
     example = [[order = { values.high_rank, following { "Ace" }, "King", "Queen", "Jack", "10", "9", led { "Ace" } }]],
     items   = "cards or order entry",
-    least   = 1,
     fields  = {
       { "trumps", "order", { "the order inside trumps, where it is another one", ja = "切札の中での順。違うときだけ書く" } },
     },

@@ -57,11 +57,12 @@ RuleTally::RuleTally(const Agenda& agenda) : agenda_(agenda) {
   for (const CallRules& call : rules.calls) {
     calls_.push_back(
         add({CountedRule::Kind::call, "call." + call.slug, {call.name, call.text.ja}, call.rule}));
-    const Form& form = rules.form_of(static_cast<int>(calls_.size()) - 1);
+    if (call.form == 0) continue;
+    const Form& form = rules.forms[static_cast<std::size_t>(call.form)];
     if (form.brings(Form::own_lead)) add_ladder(form.lead);
     if (form.brings(Form::own_follow)) {
       add_ladder(form.follow);
-      if (&form.follow != &form.follow_trump) add_ladder(form.follow_trump);
+      add_ladder(form.follow_trump);
     }
   }
   if (rules.board == nullptr) return;

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "base/did_you_mean.h"
+#include "rules/source/suit_calls.h"
 
 namespace houserule {
 
@@ -67,38 +68,18 @@ class Teller {
   }
 
   void add_suits(const Node& group, std::vector<Node>& calls) {
-    const Node* const sets = group.field("sets");
-    const Node* const except = group.field("except");
     std::vector<std::string> names;
     for (const Node& item : group.items) names.push_back(suit(item));
     if (names.empty()) names = suits_;
-    const bool is_fixed = except != nullptr && (except->kind == Kind::text ||
-                                                except->kind == Kind::list);
-    if (is_fixed) {
-      const std::vector<Node> one = {*except};
-      for (const Node& out : except->kind == Kind::list ? except->items : one) {
+    if (excepts_by_name(group)) {
+      const Node& except = *group.field("except");
+      const std::vector<Node> one = {except};
+      for (const Node& out : except.kind == Kind::list ? except.items : one) {
         std::erase(names, suit(out));
       }
     }
     for (const std::string& name : names) {
-      Node call;
-      call.kind = Kind::list;
-      call.place = group.place;
-      call.owner = group.owner;
-      call.items.push_back(text_node(group, name));
-      for (const NodeField& field : group.fields) {
-        if (field.key != "sets" && field.key != "except") call.set_field(field.key, field.value);
-      }
-      if (sets != nullptr) {
-        Node values;
-        values.kind = Kind::list;
-        values.place = sets->place;
-        values.owner = sets->owner;
-        values.set_field(sets->text, text_node(*sets, name));
-        call.set_field("sets", std::move(values));
-      }
-      if (except != nullptr && !is_fixed) call.set_field("except", *except);
-      calls.push_back(std::move(call));
+      calls.push_back(call_of_suit(group, text_node(group, name)));
     }
   }
 

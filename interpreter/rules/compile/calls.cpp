@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "rules/compile/parts.h"
 
@@ -56,7 +57,12 @@ void read_form(RuleCompiler& compiler, CallRules& call, const Node& node, const 
   std::vector<Form>& forms = compiler.rules.forms;
   Form form;
   if (call.form != 0) form = forms[static_cast<std::size_t>(call.form)];
-  compiler.read_play_form(node, "call", path, form, nullptr);
+  {
+    const RuleCompiler::Later later(compiler);
+    const bool before = std::exchange(compiler.has_contract, true);
+    compiler.read_play_form(node, "call", path, form, nullptr);
+    compiler.has_contract = before;
+  }
   if (call.form == 0) {
     call.form = static_cast<int>(forms.size());
     forms.emplace_back();
@@ -197,12 +203,17 @@ void check_promises(RuleCompiler& compiler, const DeclarePhase& phase) {
 
 void RuleCompiler::find_calls(const Node& node) {
   if (node.is_word("bid") || node.is_word("declare")) {
+    const std::size_t before = rules.calls.size();
     for (const Node& item : node.items) {
       if (!item.is_word("one_of")) {
         find_call(*this, item);
         continue;
       }
       for (const Node& one : item.items) find_call(*this, one);
+    }
+    const bool makes_contract = node.is_word("bid") || truth(node.field("makes_contract"));
+    for (std::size_t i = before; makes_contract && i < rules.calls.size(); ++i) {
+      contracts.add(static_cast<int>(i));
     }
   }
   for (const Node& item : node.items) find_calls(item);

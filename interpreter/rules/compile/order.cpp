@@ -84,6 +84,9 @@ OrderList partial_order(RuleCompiler& compiler, const std::string& name, const N
     order.cards = compiler.card_rule(named, path, Sees::values);
   }
   order.entries = compile_entries(compiler, list, path);
+  if (order.entries.empty()) {
+    compiler.diagnostics.fault("no-effect.empty-order", list.place, {{"path", path}});
+  }
   return order;
 }
 
@@ -125,7 +128,12 @@ void RuleCompiler::read_order(const Node& holder, const std::string& prefix, For
     }
   }
   std::move(groups.begin(), groups.end(), std::back_inserter(form.orders));
-  if (order->items.empty()) return;
+  if (order->items.empty()) {
+    if (form.orders.empty()) {
+      diagnostics.fault("no-effect.empty-order", order->place, {{"path", path}});
+    }
+    return;
+  }
   OrderList all;
   all.rule = ref(path, *order);
   all.entries = compile_entries(*this, *order, path);

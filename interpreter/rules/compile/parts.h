@@ -38,6 +38,7 @@ struct RuleCompiler {
   std::set<std::string> translated = {};           // paths asked for
   std::map<const Node*, int> calls = {};           // nodes that are calls: which
   std::vector<const Node*> call_nodes = {};        // the other way round
+  CallSet contracts = {};                          // of these, those that make a contract
   int groups = 0;                                  // of calls that exclude each other
   bool trumps_vary = false;                        // a call brings its own
   int own_phases = 0;                              // of the deal, before those inside others
@@ -66,6 +67,20 @@ struct RuleCompiler {
    private:
     RuleCompiler& compiler_;
     unsigned before_;
+  };
+
+  // As long as one lives, the compiler is where everything is asked that a contract brings: behind
+  // all calls, while cards are played, though not of a trick.
+  class Later {
+   public:
+    explicit Later(RuleCompiler& compiler);
+    Later(const Later&) = delete;
+    ~Later();
+
+   private:
+    RuleCompiler& compiler_;
+    unsigned before_;
+    CallSet said_, contracts_;
   };
 
   // Takes note of the calls of a phase, and of those inside it.

@@ -50,6 +50,25 @@ RuleCompiler::Inside::Inside(RuleCompiler& compiler, std::string_view word, std:
 
 RuleCompiler::Inside::~Inside() { compiler_.here = before_ | (compiler_.here & lasting); }
 
+RuleCompiler::Later::Later(RuleCompiler& compiler)
+    : compiler_(compiler),
+      before_(compiler.here),
+      said_(compiler.may_be_said),
+      contracts_(compiler.may_be_contract) {
+  compiler.here |= asks::dealt | asks::played;
+  if (!compiler.contracts.empty()) compiler.here |= asks::contract;
+  for (std::size_t i = 0; i < compiler.rules.calls.size(); ++i) {
+    compiler.may_be_said.add(static_cast<int>(i));
+  }
+  compiler.may_be_contract = compiler.contracts;
+}
+
+RuleCompiler::Later::~Later() {
+  compiler_.here = before_;
+  compiler_.may_be_said = said_;
+  compiler_.may_be_contract = contracts_;
+}
+
 void RuleCompiler::foresee_calls(const Node& node) {
   const bool makes_contract = node.is_word("bid") || truth(node.field("makes_contract"));
   const auto foresee = [&](const Node& call) {

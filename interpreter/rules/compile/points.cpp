@@ -66,7 +66,10 @@ bool read_trick(RuleCompiler& compiler, const Node& word, PointRule& line) {
 PointRule read_line(RuleCompiler& compiler, const Node& written, const RuleRef& rule) {
   PointRule line;
   line.rule = rule;
-  line.when = compiler.condition_of(written, rule.path);
+  {
+    const RuleCompiler::Later later(compiler);
+    line.when = compiler.condition_of(written, rule.path);
+  }
   const Node& worth = written.items[0];
   if (worth.is_word("by_rank")) {
     read_by_rank(compiler, worth, line);

@@ -9,6 +9,7 @@
 #include "rules/compose/changes_told.h"
 #include "rules/compose/house_numbers.h"
 #include "rules/compose/rule_paths.h"
+#include "rules/source/suit_calls.h"
 #include "rules/words/word_check.h"
 #include "rules/words/word_types.h"
 
@@ -397,6 +398,9 @@ Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTab
                     Diagnostics& diagnostics) {
   Composition result;
   result.tree = files.game_tree;
+  const Node* const used = result.tree.field("deck");
+  const auto cards = used == nullptr ? files.decks.end() : files.decks.find(used->text);
+  if (cards != files.decks.end()) list_suits(result.tree, cards->second);
   result.order = variant_order(files, spec, diagnostics);
   // Rules that exclude each other may well clash besides; the author's reason says enough.
   if (check_companions(files, spec, result.order, diagnostics)) return result;

@@ -5,6 +5,7 @@
 
 #include "base/did_you_mean.h"
 #include "base/sentence.h"
+#include "rules/source/suit_calls.h"
 #include "rules/words/word_types.h"
 
 namespace houserule {
@@ -84,11 +85,49 @@ Found space_called(Node& columns, const Types& types, const std::string& name,
   return {};
 }
 
+// The call of that name inside a group of calls. One of `each_suit` is taken out of it, so that it
+// can be changed by itself: the others stay before it and behind it.
+Found call_in_group(Node& phase, const Types& types, const std::string& name,
+                    const WordTable& words) {
+  for (std::size_t i = 0; i < phase.items.size(); ++i) {
+    Node& group = phase.items[i];
+    if (group.is_word("all_with") || group.is_word("one_of")) {
+      const Types inside = entry_of(phase, types, i, words).types;
+      const int item = item_called(group, name);
+      if (item >= 0) return entry_of(group, inside, static_cast<std::size_t>(item), words);
+      const Found found = call_in_group(group, inside, name, words);
+      if (found.parent != nullptr) return found;
+    }
+    if (!group.is_word("each_suit")) continue;
+    const auto suit = std::find_if(group.items.begin(), group.items.end(),
+                                   [&](const Node& item) { return slug(item.text) == name; });
+    if (suit == group.items.end()) continue;
+    Node behind = group;
+    behind.items.assign(suit + 1, group.items.end());
+    const Node call = call_of_suit(group, *suit);
+    group.items.erase(suit, group.items.end());
+    const bool first = group.items.empty();
+    const auto at = phase.items.begin() + static_cast<std::ptrdiff_t>(i);
+    if (first) {
+      *at = call;
+    } else {
+      phase.items.insert(at + 1, call);
+      ++i;
+    }
+    if (!behind.items.empty()) {
+      phase.items.insert(phase.items.begin() + static_cast<std::ptrdiff_t>(i) + 1, behind);
+    }
+    return entry_of(phase, types, i, words);
+  }
+  return {};
+}
+
 Found step_into(Node& node, const Types& types, const std::string& name, const WordTable& words) {
   if (node.field(name) != nullptr) return field_of(node, types, name, words);
   const int item = item_called(node, name);
-  return item < 0 ? space_called(node, types, name, words)
-                  : entry_of(node, types, static_cast<std::size_t>(item), words);
+  if (item >= 0) return entry_of(node, types, static_cast<std::size_t>(item), words);
+  const Found call = call_in_group(node, types, name, words);
+  return call.parent != nullptr ? call : space_called(node, types, name, words);
 }
 
 Found step_from_root(Node& game, const std::string& name, const WordTable& words) {

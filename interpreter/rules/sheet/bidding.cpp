@@ -78,8 +78,11 @@ void say_sets(const SheetWriter& sheet, SheetClause& clause, const CallRules& ca
 bool add_suits(const SheetWriter& sheet, const DeclarePhase& declare, std::size_t first) {
   const std::vector<CallRules>& calls = sheet.rules.calls;
   const auto is_suit = [&](const CallRules& call) {
+    const CallRules& like = calls[first];
     return call.sets.size() == 1 && call.sets[0].kind == FixPhase::Fix::Kind::number &&
-           call.rule.place == calls[first].rule.place;
+           call.rule.place == like.rule.place && call.form == like.form &&
+           call.stake == like.stake && call.times == like.times && call.worth == like.worth &&
+           call.promise == like.promise;
   };
   std::vector<Text> names;
   std::vector<std::string> covers;

@@ -214,6 +214,7 @@ void add_points(const SheetWriter& sheet) {
 }
 
 void add_form_of(const SheetWriter& sheet, const CallRules& call) {
+  if (call.form == 0) return;
   const Form& form = sheet.rules.forms[static_cast<std::size_t>(call.form)];
   const auto add = [&](const char* field, const Text& text, std::vector<std::string> covers) {
     const std::string path = call.rule.path + field;

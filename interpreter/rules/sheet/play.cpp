@@ -28,7 +28,7 @@ template <class Add>
 void for_calls_with(const SheetWriter& sheet, unsigned part, const Add& add) {
   for (const CallRules& call : sheet.rules.calls) {
     const Form& form = sheet.rules.forms[static_cast<std::size_t>(call.form)];
-    if (form.brings(part)) add(call, form);
+    if (call.form != 0 && form.brings(part)) add(call, form);
   }
 }
 

@@ -161,8 +161,11 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
   }
   if (is_one_of(type, {"phase", "phases"})) return is_one_of(kind, {"phase", "effect"});
   if (type == "reading") return node.kind == Kind::number || node.kind == Kind::reference;
-  if (is_one_of(type, {"house", "values", "zones", "groups", "settings"})) {
+  if (is_one_of(type, {"house", "values", "zones", "groups", "settings", "readings"})) {
     return node.kind == Kind::list && node.items.empty();
+  }
+  if (type == "given value") {
+    return fits_type(node, "reading", words) || fits_type(node, "name", words);
   }
   if (type == "setting") {
     return node.kind == Kind::number || node.kind == Kind::text ||
@@ -218,6 +221,7 @@ std::string_view field_type(std::string_view type) {
   if (type == "values") return "type";
   if (type == "groups") return "cards";
   if (type == "settings") return "setting";
+  if (type == "readings") return "given value";
   return "";
 }
 

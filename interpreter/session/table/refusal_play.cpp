@@ -14,7 +14,7 @@ const CallRules* owner_of_ladder(const Question& question, bool leads) {
   const std::uint8_t contract = question.state.core().contract;
   if (contract == no_call) return nullptr;
   const Form& form = question.rules.form_of(contract);
-  const bool has_own = form.brings(leads ? Form::own_lead : Form::own_follow);
+  const bool has_own = question.rules.calls[contract].form != 0 && form.brings(leads ? Form::own_lead : Form::own_follow);
   return has_own ? &question.rules.calls[contract] : nullptr;
 }
 

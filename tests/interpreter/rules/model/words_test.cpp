@@ -29,14 +29,15 @@ TEST_CASE("a word that may stand in a rules file has a row, or a way of its own 
     ++seen[word.kind];
     if (word.kind == "cards") {
       check_row(card_rows, word,
-                {"any_card", "cards", "not_trump", "pass", "picked", "trump_suit"});
+                {"any_card", "cards", "not_trump", "pass", "picked", "trump_suit", "by_suit", "above",
+                 "below"});
     }
     if (word.kind == "condition") check_row(condition_rows, word, {"none_of", "players"});
     if (word.kind == "selector") check_row(selector_rows, word, {});
     if (word.kind == "seat" || word.kind == "who") check_row(seat_rows, word, {"each_side"});
   }
   CHECK(seen["selector"] == static_cast<int>(selector_rows.size()));
-  CHECK(seen["cards"] == static_cast<int>(card_rows.size()) + 6);
+  CHECK(seen["cards"] == static_cast<int>(card_rows.size()) + 9);
   CHECK(seen["condition"] == static_cast<int>(condition_rows.size()) + 2);
 }
 

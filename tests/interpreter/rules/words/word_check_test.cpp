@@ -119,7 +119,7 @@ TEST_CASE("what does not fit is named", "[rules]") {
   refuses("meld { shapes = { { \"four\", sequence { 4 } } } }", "four needs 'points'");
   refuses("meld { shapes = { { \"four\", points = 1 } } }", "four takes 2 entries");
   refuses("bid { { \"prise\", tims = 1 } }", "prise has no 'tims' (did you mean 'times'?)");
-  refuses("bid { one_of { { \"prise\" } } }", "bid[1] must be a call such as");
+  refuses("bid { one_of }", "one_of takes at least 1");
   refuses("declare { one_of { { \"a\", worth = \"b\" } } }", "a.worth must be a number");
   refuses("exchange { gives = 3, to = left_neighbour }", "exchange.gives must be a pick");
   refuses("move { 1, \"gold\", to = \"hand\", of = \"hand\" }",

@@ -1,0 +1,16 @@
+return examples {
+  { say = "a jack belongs to the trumps of its contract", contract = "hearts", leader = 1,
+    trick = { "9 of hearts" }, hand = { "Jack of clubs", "Ace of clubs" }, may_play = { "Jack of clubs" } },
+  { say = "and not to its suit", contract = "grand", leader = 1,
+    trick = { "9 of clubs" }, hand = { "Jack of clubs", "Ace of clubs" }, may_play = { "Ace of clubs" } },
+  { say = "without trumps it does", contract = "null", leader = 1,
+    trick = { "9 of clubs" }, hand = { "Jack of clubs", "Ace of hearts" }, may_play = { "Jack of clubs" } },
+  { say = "the jack of clubs is the highest trump", contract = "grand", leader = 1,
+    trick = { "Ace of hearts", "Jack of diamonds", "Jack of clubs" }, winner = 3 },
+  { say = "in a null the ten stands below the jack", contract = "null", leader = 1,
+    trick = { "10 of hearts", "Jack of hearts", "9 of hearts" }, winner = 2 },
+  { say = "while in a grand it stands above the king", contract = "grand", leader = 1,
+    trick = { "10 of hearts", "King of hearts", "9 of hearts" }, winner = 1 },
+  { say = "a contract may say who wins", contract = "low null", leader = 1,
+    trick = { "10 of hearts", "Jack of hearts", "9 of hearts" }, winner = 3 },
+}
