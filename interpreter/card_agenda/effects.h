@@ -20,9 +20,8 @@ Spot Machine<Words>::spot_of(const State& state, Card card) const {
 
 // The same for a card that was picked: it is looked for first where the choice offered it.
 template <int Words>
-Spot Machine<Words>::spot_of_pick(const State& state, Card card,
-                                                           const Acting& acting,
-                                                           std::size_t which) const {
+Spot Machine<Words>::spot_of_pick(const State& state, Card card, const Acting& acting,
+                                  std::size_t which) const {
   if (card == no_card) return {};
   if (acting.step != nullptr) {
     const std::vector<int>& zones = acting.step->choices[which].zones;

@@ -126,8 +126,7 @@ TrickOrder Machine<Words>::trick_order(const Form& form, const std::vector<int>&
     CardSet done_led;
     CardSet done_following;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-      const auto strength =
-          static_cast<std::int16_t>(base + static_cast<int>(entries.size() - i));
+      const auto strength = static_cast<std::int16_t>(base + static_cast<int>(entries.size() - i));
       for (const Card card : look_up(entries[i].cards, at) & cards) {
         const auto slot = static_cast<std::size_t>(index_of(card));
         if (entries[i].role != OrderEntry::Role::following && !done_led.has(card)) {
@@ -394,13 +393,14 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
              return !one.when.is_always();
            });
   });
-  asked_by_card_ = judged_by_card_ || some([](const Form& form) {
-                     return heads_off_suit(form) || looks_beside(form.follow) ||
-                            looks_beside(form.follow_trump);
-                   });
+  asked_by_card_ =
+      judged_by_card_ || some([](const Form& form) {
+        return heads_off_suit(form) || looks_beside(form.follow) || looks_beside(form.follow_trump);
+      });
   always_known_ = !some([](const Form& form) { return !is_of_deal(form.always_playable); });
   counts_tricks_ = some([](const Form& form) {
-    return std::ranges::any_of(form.points, [](const PointRule& line) { return line.trick.has_value(); });
+    return std::ranges::any_of(form.points,
+                               [](const PointRule& line) { return line.trick.has_value(); });
   });
   ends_early_ = some([](const Form& form) { return !form.takes_all_cards(); });
   may_break_off_ = play_->ends_at_once.has_value();

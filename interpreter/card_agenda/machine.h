@@ -449,13 +449,13 @@ class Machine final : public CardTable {
   bool windows_loop_ = false;   // playouts go through tricks and windows without frames
   CardSet all_;
   std::vector<CardSet> suits_, ranks_;  // by index into the deck's lists
-  std::vector<ZonePlace> places_;           // by zone
+  std::vector<ZonePlace> places_;       // by zone
   std::vector<Spot> spots_;             // but for marks, which note cards that lie elsewhere
   std::vector<std::uint32_t> holding_;  // the first word of each; none where only tricks move cards
   std::vector<std::size_t> counting_;   // zones whose cards count for their owner
   State fresh_;                         // where everything lies before a deal
   std::vector<DealPlan> deal_plans_;    // by phase
-  bool counts_tricks_ = false;  // some trick is worth something beside its cards
+  bool counts_tricks_ = false;          // some trick is worth something beside its cards
   bool always_known_ = false;  // what may be played beside the ladders stands in the tables
   std::vector<ValueKey> keys_;
   std::array<std::uint8_t, 256> form_of_{};  // by contract + 1

@@ -192,11 +192,10 @@ class RuleWitness::WatchedAgenda final : public Agenda {
     }
     const Core& core = state.core();
     for (const PointRule& line : rules().form_of(core.contract).points) {
-      const bool counts = inner_->holds(state, no_seat, line.when) &&
-                          (line.trick ? core.tricks_played > 0 && is_taken(state, *line.trick)
-                                      : !(inner_->tricks()->cards_of(state, no_seat, line.cards) &
-                                          taken)
-                                             .empty());
+      const bool counts =
+          inner_->holds(state, no_seat, line.when) &&
+          (line.trick ? core.tricks_played > 0 && is_taken(state, *line.trick)
+                      : !(inner_->tricks()->cards_of(state, no_seat, line.cards) & taken).empty());
       if (counts) witness_.reach(point_line(line.rule));
     }
     for (int i = 0; i < rules().seats; ++i) {

@@ -28,10 +28,10 @@ class Teller {
   }
 
   void tell(Node& node) {
-    const bool has_calls = node.kind == Kind::word &&
-                           std::ranges::any_of(node.items, [](const Node& item) {
-                             return item.is_word("each_suit") || item.is_word("all_with");
-                           });
+    const bool has_calls =
+        node.kind == Kind::word && std::ranges::any_of(node.items, [](const Node& item) {
+          return item.is_word("each_suit") || item.is_word("all_with");
+        });
     if (has_calls) {
       std::vector<Node> calls;
       for (Node& item : node.items) add(std::move(item), calls);

@@ -102,8 +102,8 @@ void fill_call(RuleCompiler& compiler, CallRules& call, const Node& node, const 
                const std::string& text_path) {
   call.rule = compiler.ref(path, node);
   const std::vector<CardName>& suits = compiler.rules.deck.suits;
-  const auto suit = std::ranges::find_if(
-      suits, [&](const CardName& one) { return one.name == call.name; });
+  const auto suit =
+      std::ranges::find_if(suits, [&](const CardName& one) { return one.name == call.name; });
   call.text = suit == suits.end() ? compiler.text(text_path, call.name, &node) : suit->text;
   read_promise(compiler, node, call);
   if (const Node* stake = node.field("stake")) {

@@ -206,8 +206,8 @@ class CardRuleReader {
     rule.kind = CardRule::Kind::by_suit;
     rule.parts.resize(deck().suits.size());
     const Node* const of = given(node, "of");
-    const bool is_value = of != nullptr && (of->is_word("trump_suit") ||
-                                            of->kind == Kind::reference);
+    const bool is_value =
+        of != nullptr && (of->is_word("trump_suit") || of->kind == Kind::reference);
     CardRule read;
     if (is_value) read = card_rule_of(*of);
     if (read.kind != CardRule::Kind::trump_suit) {
@@ -300,7 +300,8 @@ CardRule RuleCompiler::card_rule(const Node& node, const std::string& path, Sees
   if (node.kind == Kind::nothing) return {};
   CardRule rule = CardRuleReader(*this, path, sees).read(node);
   if (rule.rule.place.file.empty() || node.kind == Kind::word) rule.rule = ref(path, node);
-  if (const auto cards = constant_cards(rule, trumps_vary ? nullptr : &rules.forms.front().trumps); cards && !rule.is_fixed()) {
+  if (const auto cards = constant_cards(rule, trumps_vary ? nullptr : &rules.forms.front().trumps);
+      cards && !rule.is_fixed()) {
     rule.constant = true;
     rule.cards = *cards;
   }

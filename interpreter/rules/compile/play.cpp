@@ -168,8 +168,7 @@ void check_heads(RuleCompiler& compiler, const Form& form) {
   }
 }
 
-void read_ends_when(RuleCompiler& compiler, const Node& node, const std::string& path,
-                    Form& form) {
+void read_ends_when(RuleCompiler& compiler, const Node& node, const std::string& path, Form& form) {
   const Node* const ends_when = given(node, "ends_when");
   if (ends_when == nullptr) return;
   form.own |= Form::own_end;
@@ -266,7 +265,7 @@ PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
     play.first_lead = {eldest};
   }
   here |= asks::played;
-  foresee_calls(node);  // windows come round again
+  foresee_calls(node);              // windows come round again
   Form form = rules.forms.front();  // trumps, order and points are read
   form.lead = form.follow = form.follow_trump = any_card(*this, ref(path, node));
   form.ends_when.kind = Condition::Kind::hands_empty;
@@ -289,8 +288,8 @@ PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
   play.before_card = window("before_card");
   play.after_card = window("after_card");
   play.after_trick = window("after_trick");
-  const bool may_be_nobodys = std::ranges::any_of(
-      rules.forms, [](const Form& one) { return one.may_be_nobodys; });
+  const bool may_be_nobodys =
+      std::ranges::any_of(rules.forms, [](const Form& one) { return one.may_be_nobodys; });
   read_ends(*this, node, path, play, may_be_nobodys);
   return play;
 }

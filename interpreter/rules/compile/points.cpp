@@ -104,8 +104,8 @@ void RuleCompiler::read_points(const Node& holder, const std::string& prefix, Fo
       read_times(*this, line, rule);
       continue;
     }
-    const bool counts = !line.items.empty() && (line.items[0].kind == Kind::number ||
-                                                line.items[0].is_word("by_rank"));
+    const bool counts = !line.items.empty() &&
+                        (line.items[0].kind == Kind::number || line.items[0].is_word("by_rank"));
     if (!counts) {
       wrong_type("wrong-type.points-line", line);
       continue;

@@ -214,10 +214,11 @@ void RuleCompiler::lay_out() {
     const auto reads = [&](const FixPhase::Fix& one) {
       return one.reads_card() && one.zone == which;
     };
-    return std::ranges::any_of(rules.phases, [&](const Phase& phase) {
-             const auto* fix = std::get_if<FixPhase>(&phase.body);
-             return fix != nullptr && std::ranges::any_of(fix->fixes, reads);
-           }) ||
+    return std::ranges::any_of(rules.phases,
+                               [&](const Phase& phase) {
+                                 const auto* fix = std::get_if<FixPhase>(&phase.body);
+                                 return fix != nullptr && std::ranges::any_of(fix->fixes, reads);
+                               }) ||
            std::ranges::any_of(rules.calls, [&](const CallRules& call) {
              return std::ranges::any_of(call.sets, reads) || (call.except && reads(*call.except));
            });

@@ -57,9 +57,7 @@ class Collector {
     }
   }
 
-  void add(const CallRules& call) {
-    points_.push_back(point_of(call));
-  }
+  void add(const CallRules& call) { points_.push_back(point_of(call)); }
 
   // The game's own form, or what a contract brings of its own.
   void add(const Form& form) {

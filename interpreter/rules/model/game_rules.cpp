@@ -62,7 +62,8 @@ namespace {
 
 void collect_values(const CardRule& rule, std::vector<int>& values) {
   const bool reads = rule.kind == CardRule::Kind::trump_suit ||
-                     rule.kind == CardRule::Kind::rank_value || rule.kind == CardRule::Kind::by_suit;
+                     rule.kind == CardRule::Kind::rank_value ||
+                     rule.kind == CardRule::Kind::by_suit;
   if (reads && std::find(values.begin(), values.end(), rule.index) == values.end()) {
     values.push_back(rule.index);
   }

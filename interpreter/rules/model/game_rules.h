@@ -104,8 +104,8 @@ struct CallRules {
   std::optional<PickRule> shows;  // cards laid open for a moment
   Condition when;                 // of the seat that would make it
   int form = 0;                   // index into GameRules::forms: the play while the contract stands
-  std::vector<FixPhase::Fix> sets;        // values, once the call has been made and stands
-  std::optional<FixPhase::Fix> except;    // may not be made while this is the suit it `sets`
+  std::vector<FixPhase::Fix> sets;      // values, once the call has been made and stands
+  std::optional<FixPhase::Fix> except;  // may not be made while this is the suit it `sets`
   RuleRef rule;
 };
 
@@ -386,8 +386,8 @@ struct GameRules {
   // (CallRules::form), each with all it does not say itself taken from the first.
   std::vector<Form> forms = {{}};
   Teams teams = Teams::none;
-  Text declarer_name;  // "taker"; empty: declarer
-  Text score_name;     // "nugget", what scores are counted in; empty: point
+  Text declarer_name;      // "taker"; empty: declarer
+  Text score_name;         // "nugget", what scores are counted in; empty: point
   CardPoints card_points;  // of the game's own form, as far as no deal changes it
   std::vector<std::pair<TimesLine, RuleRef>> times_lines;
   std::vector<ValueRules> values;
@@ -419,9 +419,9 @@ struct GameRules {
   int zone_index(std::string_view name) const;  // into StateLayout::zones(); -1: no such zone
   // The values of the deal that decide what cards are in play: there is a table for each case.
   std::vector<int> values_of_play() const;
-  const Form& form_of(int contract) const;      // no_call: the game's own
-  bool has_trumps() const;                      // in some form
-  bool has_card_points() const;                 // in some form
+  const Form& form_of(int contract) const;  // no_call: the game's own
+  bool has_trumps() const;                  // in some form
+  bool has_card_points() const;             // in some form
   Amount total_points() const { return card_points.total(in_play); }
 };
 

@@ -193,9 +193,9 @@ void add_groups(const SheetWriter& sheet) {
   for (const NamedCards& group : sheet.rules.groups) {
     sheet.clauses.add(
         "groups." + slug(group.name),
-        capitalized(sentence("group", {{"group", group.text},
-                                       {"cards", sheet.phrases.cards(group.cards,
-                                                                     CardForm::every)}})));
+        capitalized(
+            sentence("group", {{"group", group.text},
+                               {"cards", sheet.phrases.cards(group.cards, CardForm::every)}})));
   }
 }
 
@@ -225,8 +225,7 @@ bool uses_zone(const GameRules& rules, int zone) {
       return step.hook >= 0 || is_from(step.choices, zone);
     }
     bool operator()(const PlayPhase& play) const {
-      return play.always_from == zone ||
-             play.thrown_away_to == zone;
+      return play.always_from == zone || play.thrown_away_to == zone;
     }
     bool operator()(const MovePhase& move) const { return move.to == zone || has(move.from, zone); }
     bool operator()(const DeclarePhase&) const { return false; }

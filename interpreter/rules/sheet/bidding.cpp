@@ -69,8 +69,8 @@ void say_sets(const SheetWriter& sheet, SheetClause& clause, const CallRules& ca
       made = sentence(fix.kind == Kind::suit_of ? "call.suit_in" : "call.rank_in",
                       {{"zone", sheet.phrases.zone(fix.zone)}});
     }
-    SheetClauses::say(clause, sentence("call.sets", {{"value", sheet.phrases.value(fix.value)},
-                                                     {"made", made}}));
+    SheetClauses::say(
+        clause, sentence("call.sets", {{"value", sheet.phrases.value(fix.value)}, {"made", made}}));
   }
 }
 

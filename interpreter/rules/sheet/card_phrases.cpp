@@ -182,8 +182,7 @@ Text SheetPhrases::by_suit(const CardRule& rule, CardForm form) const {
     const CardRule& part = rule.parts[suit];
     if (part.is_fixed() && part.cards.empty()) continue;
     listed_cards.push_back(sentence(
-        "set.with_suit",
-        {{"suit", rules_.deck.suits[suit].text}, {"cards", cards(part, form)}}));
+        "set.with_suit", {{"suit", rules_.deck.suits[suit].text}, {"cards", cards(part, form)}}));
   }
   return listed(listed_cards);
 }

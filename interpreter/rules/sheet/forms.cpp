@@ -65,9 +65,8 @@ Text order_text(const SheetWriter& sheet, const OrderList& order) {
     case OrderList::Of::trumps:
       return sentence("order.trumps", filling);
     case OrderList::Of::group:
-      return sentence("order.group",
-                      {{"cards", sheet.phrases.cards(order.cards, CardForm::plain)},
-                       {"entries", order_entries(sheet, order.entries)}});
+      return sentence("order.group", {{"cards", sheet.phrases.cards(order.cards, CardForm::plain)},
+                                      {"entries", order_entries(sheet, order.entries)}});
     case OrderList::Of::all:
       break;
   }
@@ -112,18 +111,17 @@ Text line_text(const SheetWriter& sheet, const PointRule& line) {
           "points.rank", {{"rank", sheet.rules.deck.ranks[static_cast<std::size_t>(rank)].text},
                           {"n", same(to_text(worth))}}));
     }
-    text = sheet.phrases.is_everything(line.cards)
-               ? listed(ranks)
-               : sentence("points.ranks",
-                          {{"cards", sheet.phrases.cards(line.cards, CardForm::these)},
-                           {"ranks", listed(ranks)}});
+    text =
+        sheet.phrases.is_everything(line.cards)
+            ? listed(ranks)
+            : sentence("points.ranks", {{"cards", sheet.phrases.cards(line.cards, CardForm::these)},
+                                        {"ranks", listed(ranks)}});
   } else {
     const bool is_one = line.cards.is_constant() && line.cards.cards.count() == 1;
     text = cards_line(sheet, sheet.phrases.cards(line.cards, CardForm::every), is_one, line.worth);
   }
   if (line.when.is_always()) return text;
-  return sentence("set.if",
-                  {{"cards", text}, {"condition", sheet.phrases.condition(line.when)}});
+  return sentence("set.if", {{"cards", text}, {"condition", sheet.phrases.condition(line.when)}});
 }
 
 bool is_plain(const PointRule& line) {

@@ -14,7 +14,8 @@ const CallRules* owner_of_ladder(const Question& question, bool leads) {
   const std::uint8_t contract = question.state.core().contract;
   if (contract == no_call) return nullptr;
   const Form& form = question.rules.form_of(contract);
-  const bool has_own = question.rules.calls[contract].form != 0 && form.brings(leads ? Form::own_lead : Form::own_follow);
+  const bool has_own = question.rules.calls[contract].form != 0 &&
+                       form.brings(leads ? Form::own_lead : Form::own_follow);
   return has_own ? &question.rules.calls[contract] : nullptr;
 }
 
@@ -149,8 +150,7 @@ void refuse_play(Refusal& refusal, const Question& question, Card card) {
   const Text name = question.rules.deck.info(card).text;
   if (question.hand().has(card)) return refuse_by_ladder(refusal, question, card);
   const auto zone = static_cast<std::size_t>(std::max(0, play.always_from));
-  const CardRule& always =
-      question.rules.form_of(question.state.core().contract).always_playable;
+  const CardRule& always = question.rules.form_of(question.state.core().contract).always_playable;
   const CardSet beside =
       question.state.cards(question.rules.layout, zone, question.seat()) &
       question.agenda.tricks()->cards_of(question.state, question.seat(), always);

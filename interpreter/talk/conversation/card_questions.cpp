@@ -8,9 +8,7 @@ namespace houserule {
 
 namespace {
 
-bool may_pass(const GameRules& rules) {
-  return rules.seats_may_pass();
-}
+bool may_pass(const GameRules& rules) { return rules.seats_may_pass(); }
 
 }  // namespace
 

@@ -29,8 +29,8 @@ TEST_CASE("a word that may stand in a rules file has a row, or a way of its own 
     ++seen[word.kind];
     if (word.kind == "cards") {
       check_row(card_rows, word,
-                {"any_card", "cards", "not_trump", "pass", "picked", "trump_suit", "by_suit", "above",
-                 "below"});
+                {"any_card", "cards", "not_trump", "pass", "picked", "trump_suit", "by_suit",
+                 "above", "below"});
     }
     if (word.kind == "condition") check_row(condition_rows, word, {"none_of", "players"});
     if (word.kind == "selector") check_row(selector_rows, word, {});
