@@ -133,7 +133,7 @@ void Machine<Words>::end_declare(State& state, const Surroundings& around, bool&
   pop(state);
   if (!phase.makes_contract) return;
   const std::uint8_t contract = state.core().contract;
-  if (contract != no_call && phase.calls.has(contract)) {
+  if (contract != no_call && !rules_->calls[contract].sets.empty() && phase.calls.has(contract)) {
     fix_values(*rules_, state, rules_->calls[contract].sets);
   }
   if (contract != no_call && (!phase.replaces || phase.calls.has(contract))) {

@@ -284,6 +284,7 @@ void Machine<Words>::make_tables() {
     keys_.push_back({value, static_cast<int>(own) + 1});
     cases *= own + 1;
   }
+  forms_ = rules_->forms.size();
   for (std::size_t i = 0; i < rules_->calls.size(); ++i) {
     form_of_[i + 1] = static_cast<std::uint8_t>(rules_->calls[i].form);
   }

@@ -36,7 +36,7 @@ class Machine final : public CardTable {
   bool holds(const State& state, Seat seat, const Condition& condition) const override;
   CardSet trumps(const State& state) const override { return tables(state).tricks.order.trumps; }
   Amount points_on(const State& state, const CardSet& cards) const override {
-    return worth_of(state, Set(cards), Set(), Set());
+    return worth_of(state, play_ == nullptr ? nullptr : &tables(state), Set(cards), Set(), Set());
   }
   CardSet beating(const State& state, Card card, bool led) const override;
   CardSet winning_now(const State& state, Seat seat, const CardSet& cards) const override {
@@ -121,7 +121,15 @@ class Machine final : public CardTable {
   void redeal(State& state, const RedealPhase& phase, const Surroundings& around) const;
 
   // settle_phase.cpp
-  Amount worth_of(const State& state, const Set& pile, const Set& open, const Set& own) const;
+  Amount due_for(const State& state, const PlayTables<Words>& play, const Set& pile,
+                 const Set& open, const Set& own) const;
+  // What a pile is worth. `play`: null without a play.
+  [[gnu::always_inline]] Amount worth_of(const State& state, const PlayTables<Words>* play,
+                                         const Set& pile, const Set& open, const Set& own) const {
+    if (play == nullptr) return rules_->card_points.worth(pile, open, own);
+    const Amount sum = play->points.worth(pile, open, own);
+    return play->due_points.empty() ? sum : sum + due_for(state, *play, pile, open, own);
+  }
   Amount worth_of_trick(const State& state, int trick) const;
   void pay(State& state, const Phase& phase, const PayPhase& paid, Seat own,
            const Surroundings& around) const;
@@ -380,7 +388,7 @@ class Machine final : public CardTable {
       const int value = state.value(rules_->layout, key.value).units();
       at = at * static_cast<std::size_t>(key.cases) + static_cast<std::size_t>(value + 1);
     }
-    return tables_[at * rules_->forms.size() + form_of_[(state.core().contract + 1U) & 0xFFU]];
+    return tables_[at * forms_ + form_of_[(state.core().contract + 1U) & 0xFFU]];
   }
 
   TrickKeys keys_of(const State& state, const TrickTables<Words>& tricks) const {
@@ -436,7 +444,7 @@ class Machine final : public CardTable {
   Set playable_by_card(const State& state, Seat seat, const ConditionalLadder<Words>& ladder) const;
   Set offered(const State& state, Seat seat, const ConditionalLadder<Words>& ladder,
               std::size_t truth, int step, const Set& cards, const TrickKeys& keys) const;
-  Set always_playable(const State& state, Seat seat) const;
+  Set always_playable(const State& state, Seat seat, const PlayTables<Words>& play) const;
 
   class TableNow;  // table_now.h
 
@@ -458,6 +466,7 @@ class Machine final : public CardTable {
   bool counts_tricks_ = false;          // some trick is worth something beside its cards
   bool always_known_ = false;  // what may be played beside the ladders stands in the tables
   std::vector<ValueKey> keys_;
+  std::size_t forms_ = 1;
   std::array<std::uint8_t, 256> form_of_{};  // by contract + 1
   std::vector<PlayTables<Words>> tables_;    // by values of the keys, then by form
   // Who wins depends on more than the cards: all of a trick is judged with each that is laid.

@@ -23,7 +23,8 @@ CardSet Machine<Words>::meaning(CardWord word, const Look& look) const {
     if (judged_by_card_ && look.acting != nullptr) {
       const Seat seat = look.acting->seat;
       if (seat == no_seat) return CardSet();
-      const Set cards = hand(*look.state, seat) | always_playable(*look.state, seat);
+      const auto beside = static_cast<std::size_t>(play_->always_from);
+      const Set cards = hand(*look.state, seat) | zone(*look.state, beside, seat);
       return CardSet(would_win(*look.state, seat, cards));
     }
     const bool led = (look.keys.winning & TrickKeys::led_offset) != 0;

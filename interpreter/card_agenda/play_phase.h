@@ -151,9 +151,9 @@ void Machine<Words>::lay_trick(State& state, Seat leader, const std::vector<Card
 
 // What a seat may play beside whatever the follow ladder says, from its hand or from a zone.
 template <int Words>
-BasicCardSet<Words> Machine<Words>::always_playable(const State& state, Seat seat) const {
+BasicCardSet<Words> Machine<Words>::always_playable(const State& state, Seat seat,
+                                                    const PlayTables<Words>& play) const {
   const auto from = static_cast<std::size_t>(play_->always_from);
-  const PlayTables<Words>& play = tables(state);
   if (always_known_) return zone(state, from, seat) & play.always;
   Acting acting;
   acting.seat = seat;
@@ -172,7 +172,7 @@ typename Machine<Words>::Playable Machine<Words>::playable(const State& state, S
     offered.pass = cards.empty();
   } else {
     const ConditionalLadder<Words>& steps = play.for_trick(trick);
-    const Set always = leads ? Set() : always_playable(state, seat);
+    const Set always = leads ? Set() : always_playable(state, seat, play);
     offered.cards =
         asked_by_card_
             ? playable_by_card(state, seat, steps)
@@ -227,7 +227,7 @@ LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const 
   answer.free_lead = !answer.leads && trick.led_suit == no_suit;
   answer.pass = offered.pass;
   const Set cards = hand(state, seat);
-  if (!answer.leads) answer.always = CardSet(always_playable(state, seat));
+  if (!answer.leads) answer.always = CardSet(always_playable(state, seat, play));
   if (answer.free_lead) {  // the steps look at a suit that is not led yet
     answer.rungs.push_back({conditional.steps[truth].back(), CardSet(cards)});
     return answer;
@@ -478,9 +478,10 @@ void Machine<Words>::tell_trick(const State& state, Seat winner, const Set& pile
        {.kind = Event::Kind::trick_won,
         .seat = winner,
         .number = state.core().tricks_played,
-        .amount = winner == no_seat ? Amount()
-                                    : worth_of(state, pile, open, exposed(state, winner)) +
-                                          worth_of_trick(state, state.core().tricks_played - 1)});
+        .amount = winner == no_seat
+                      ? Amount()
+                      : worth_of(state, &tables(state), pile, open, exposed(state, winner)) +
+                            worth_of_trick(state, state.core().tricks_played - 1)});
 }
 
 }  // namespace houserule

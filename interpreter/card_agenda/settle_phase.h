@@ -90,13 +90,12 @@ bool Machine<Words>::do_at_once(State& state, int index, const Acting& acting,
   return true;
 }
 
-// What a pile is worth, with lines that count only under conditions.
+// What a pile counts beside, as conditions are now.
 template <int Words>
-Amount Machine<Words>::worth_of(const State& state, const Set& pile, const Set& open,
-                                const Set& own) const {
-  if (play_ == nullptr) return rules_->card_points.worth(pile, open, own);
-  const PlayTables<Words>& play = tables(state);
-  Amount sum = play.points.worth(pile, open, own);
+[[gnu::noinline]] Amount Machine<Words>::due_for(const State& state, const PlayTables<Words>& play,
+                                                 const Set& pile, const Set& open,
+                                                 const Set& own) const {
+  Amount sum;
   for (const DuePoints& due : play.due_points) {
     if (is_true(state, no_seat, *due.when)) sum += due.points.worth(pile, open, own);
   }
@@ -108,7 +107,7 @@ template <int Words>
 Amount Machine<Words>::worth_of_trick(const State& state, int trick) const {
   if (!counts_tricks_) return {};
   const PlayTables<Words>& play = tables(state);
-  const bool last = trick + 1 == state.core().tricks_played && !anybody_holds_cards(state);
+  const bool last = trick + 1 >= state.core().tricks_played && !anybody_holds_cards(state);
   Amount sum = play.points.of_trick(trick + 1, last);
   for (const DuePoints& due : play.due_points) {
     if (is_true(state, no_seat, *due.when)) sum += due.points.of_trick(trick + 1, last);
@@ -126,6 +125,7 @@ DealResult Machine<Words>::result(const State& state) const {
   result.declarer = core.declarer;
   result.partner = core.partner;
   result.state = &state;
+  const PlayTables<Words>* const play = play_ == nullptr ? nullptr : &tables(state);
   Set open;
   for (int i = 0; i < seats_; ++i) open |= exposed(state, seat_at(i));
   for (int i = 0; i < seats_; ++i) {
@@ -133,12 +133,12 @@ DealResult Machine<Words>::result(const State& state) const {
     const Seat seat = seat_at(i);
     Set pile = captured(state, seat);
     for (const std::size_t which : counting_) pile |= zone(state, which, seat);
-    result.points[slot] = worth_of(state, pile, open, exposed(state, seat));
+    result.points[slot] = worth_of(state, play, pile, open, exposed(state, seat));
     result.tricks[slot] = core.tricks_won[slot];
     result.side[slot] = side_of(state, seat);
     result.all_points += result.points[slot];
   }
-  if (play_ != nullptr && counts_tricks_) {
+  if (counts_tricks_) {
     for (int trick = 0; trick < core.tricks_played; ++trick) {
       const Seat winner = state.trick_log(rules_->layout)[static_cast<std::size_t>(trick)].winner;
       if (winner == no_seat) continue;

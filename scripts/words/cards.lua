@@ -262,7 +262,7 @@ return {
   word {
     name    = "card points line",
     kind    = "table",
-    says    = { "What a captured card is worth, or a trick to whoever takes it: lines with a number, or with one for each "
+    says    = { "What a captured card is worth, or a trick to whoever takes it: lines with a number, or one for each "
                 .. "rank, add up, and of the lines with times the last that fits the card multiplies.",
                 ja = "獲得したカードの点数、またはトリックを取った人の点数。数またはランクごとの数のある行は足し合わせ、"
                 .. "timesのある行は当てはまる最後のものを掛ける。" },

@@ -28,8 +28,8 @@ return {
     name    = "order",
     kind    = "table",
     says    = { "Cards from high to low; the first mention of a card counts. Without it the order of the deck holds. A "
-                .. "field named as a group or a suit is the order inside these cards: what it does not name stands below "
-                .. "what it names, in the order that holds without it.",
+                .. "field named as a group or a suit is the order inside these cards: what it does not name stands "
+                .. "below what it names, in the order that holds without it.",
                 ja = "カードを強い順に並べる。同じカードは最初に出てきた位置が有効。書かなければデッキの順。"
                 .. "グループやスートの名のフィールドは、その中での順。書かなかったカードはその下に、もとの順で並ぶ。" },
     phrase  = { "the order of the cards", ja = "カードの強さの順" },

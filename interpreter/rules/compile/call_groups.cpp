@@ -99,6 +99,13 @@ class Teller {
 
 }  // namespace
 
+bool has_call_groups(const Node& tree) {
+  return tree.is_word("each_suit") || tree.is_word("all_with") ||
+         std::ranges::any_of(tree.items, has_call_groups) ||
+         std::ranges::any_of(tree.fields,
+                             [](const NodeField& field) { return has_call_groups(field.value); });
+}
+
 Node with_calls_told(const Node& tree, const Deck& deck, Diagnostics& diagnostics) {
   Node told = tree;
   Teller(deck, diagnostics).tell(told);

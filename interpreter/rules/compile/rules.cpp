@@ -174,7 +174,11 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   rules.deck = compile_deck(files.decks.at(deck->text), diagnostics);
   if (diagnostics.size() > faults) return compiled;  // the rest would only follow from these
   rules.order = RankOrder(rules.deck);
-  const Node tree = with_calls_told(composition.tree, rules.deck, diagnostics);
+  std::optional<Node> told;
+  if (has_call_groups(composition.tree)) {
+    told = with_calls_told(composition.tree, rules.deck, diagnostics);
+  }
+  const Node& tree = told ? *told : composition.tree;
 
   RuleCompiler compiler{rules, files.translations, files.translation_file, diagnostics,
                         compiled.remarks};
