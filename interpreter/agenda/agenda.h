@@ -149,6 +149,9 @@ class Agenda {
   // Returns the seats with the best result of a finished match.
   SeatSet winners(const State& state) const;
 
+  // Whether these are more than one seat, or in teams more than one side.
+  bool is_tied(const State& state) const;
+
  protected:
   explicit Agenda(const TrickAgenda* tricks = nullptr) : tricks_(tricks) {}
 

@@ -25,6 +25,7 @@ struct Event {
     took_up,        // seat: took up `cards`; they are public if the phase shows them
     shown,          // seat: shows `cards` to everybody (discarded trumps)
     cards_moved,    // cards: from zone `from` to zone `to`; seat: whose zone `to` is, or no_seat
+    scored,         // seat: it, or its side, scores `amount` by a phase, or notes it
     paid,           // seat: pays `amount` into the value `number`, by a phase
     fixed,          // the declared values of a fix phase are known
     partner_known,  // seat: the declarer's partner, or no_seat: there is none
@@ -32,6 +33,7 @@ struct Event {
                     // number: which trick, from 1
     redealt,        // the deal is thrown in; seat: who deals next
     settled,        // the lines and figures of Surroundings are complete
+    broken_off,     // the match is decided, and cards are held that will not be played
     deal_ends,      // number: which deal
     match_ends,
   };

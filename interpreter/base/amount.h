@@ -28,6 +28,11 @@ struct Amount {
   constexpr Amount& operator-=(Amount other) { return *this = *this - other; }
 };
 
+// Beyond this no account goes, far inside what an Amount holds.
+constexpr bool is_within_reason(Amount balance) {
+  return balance.units() <= 100'000'000 && balance.units() >= -100'000'000;
+}
+
 // Returns "25", "-4" or "25.5".
 std::string to_text(Amount amount);
 

@@ -18,7 +18,8 @@ typename Machine<Words>::SeatTurn Machine<Words>::turn_of_some(const State& stat
     const Seat seat = seat_for(state, who, own);
     return {seat, seat == no_seat ? 0 : 1, 0};
   }
-  if (who.word != SeatWord::own_side && who.word != SeatWord::defenders) {
+  if (who.word != SeatWord::own_side && who.word != SeatWord::other_side &&
+      who.word != SeatWord::declarers && who.word != SeatWord::defenders) {
     return {eldest(state), seats_, 0};
   }
   const SeatSet side = side_named(state, who, own, &Machine::public_side_of);
@@ -26,17 +27,18 @@ typename Machine<Words>::SeatTurn Machine<Words>::turn_of_some(const State& stat
   return {eldest(state), seats_, static_cast<SeatSet>(all_seats() & ~side)};
 }
 
-// The seats of own_side or defenders, by what a side is.
+// The seats of a word for a side, by what a side is.
 template <int Words>
 SeatSet Machine<Words>::side_named(const State& state, const SeatRule& who, Seat own,
                                    SideOf side) const {
-  if (who.word == SeatWord::defenders) {
-    const Seat declarer = state.core().declarer;
-    if (declarer == no_seat) return 0;
-    return static_cast<SeatSet>(all_seats() & ~(this->*side)(state, declarer));
-  }
-  const Seat whose = who.of.empty() ? own : seat_for(state, who.of.front(), own);
-  return whose == no_seat ? SeatSet{0} : (this->*side)(state, whose);
+  const bool is_declared = who.word == SeatWord::defenders || who.word == SeatWord::declarers;
+  const Seat whose = is_declared      ? state.core().declarer
+                     : who.of.empty() ? own
+                                      : seat_for(state, who.of.front(), own);
+  if (whose == no_seat) return 0;
+  const SeatSet named = (this->*side)(state, whose);
+  const bool are_others = who.word == SeatWord::defenders || who.word == SeatWord::other_side;
+  return are_others ? static_cast<SeatSet>(all_seats() & ~named) : named;
 }
 
 // With those left out the seats of which the condition of the phase is not true.

@@ -94,10 +94,10 @@ bool CardTable::refuse_score(const RuleRef& rule, const Surroundings& around, bo
 
 SeatSet CardTable::side_of(const State& state, Seat seat) const {
   const Core& core = state.core();
-  if (rules_->teams == Teams::partners_opposite) {
+  if (rules_->has_teams()) {
     return static_cast<SeatSet>(set_of(seat) | set_of(seat_after(seat, seats_, seats_ / 2)));
   }
-  if (core.declarer == no_seat) return set_of(seat);
+  if (core.declarer == no_seat || rules_->teams == Teams::each_alone) return set_of(seat);
   SeatSet declarers = set_of(core.declarer);
   if (core.partner != no_seat) declarers = static_cast<SeatSet>(declarers | set_of(core.partner));
   return (declarers & set_of(seat)) != 0 ? declarers
@@ -150,6 +150,8 @@ Seat CardTable::seat_of(const State& state, SeatWord word, Seat own) const {
     case SeatWord::selected:
     case SeatWord::own_side:  // and these are several seats: turn_of()
     case SeatWord::defenders:
+    case SeatWord::declarers:
+    case SeatWord::other_side:
     case SeatWord::each_seat:
     case SeatWord::all_at_once:
     case SeatWord::anybody:

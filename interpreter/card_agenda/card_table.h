@@ -42,6 +42,8 @@ class CardTable : public TrickAgenda {
   Seat eldest(const State& state) const { return seat_after(state.core().dealer, seats_); }
   SeatSet all_seats() const { return static_cast<SeatSet>((1 << seats_) - 1); }
 
+  static bool is_ended(const State& state) { return state.core().ended > Core::deal_settled; }
+
   // The match and its deals.
   void start_match(State& state, std::uint64_t seed) const;
   // Deals thrown in one after the other: no honest condition holds that often.
@@ -77,6 +79,15 @@ class CardTable : public TrickAgenda {
     const Trick& trick = state.core().trick;
     const int seat = index_of(trick.leader) + trick.size;
     return seat_at(seat >= seats_ ? seat - seats_ : seat);
+  }
+
+  // A zone's bit in Core::stated_zones, or none, and whose bits those are.
+  static std::uint64_t stated_bit(std::size_t which) {
+    if (which < StateLayout::first_declared) return 0;
+    return std::uint64_t{1} << (which - StateLayout::first_declared);
+  }
+  static std::size_t place_of(Seat seat) {
+    return seat == no_seat ? 0 : static_cast<std::size_t>(index_of(seat));
   }
 
   // Frames and their words.

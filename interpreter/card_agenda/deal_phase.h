@@ -24,6 +24,7 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
     core.dealer = seat_after(core.dealer, seats_);
   }
   core.redeal = 0;
+  core.ended = 0;
   core.declarer = no_seat;
   core.partner = no_seat;
   core.contract = no_call;
@@ -38,10 +39,15 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   core.trick = Trick();
   state.copy_cards_from(fresh_, layout);
   for (int i = 0; i < seats_; ++i) state.meld_points(layout, seat_at(i)) = Amount();
-  for (int i = 0; i < layout.values(); ++i) {
-    const ValueType type = rules_->values[static_cast<std::size_t>(i)].type;
+  for (std::size_t i = 0; i < rules_->values.size(); ++i) {
+    const ValueType type = rules_->values[i].type;
     if (type == ValueType::chips) continue;
-    state.value(layout, i) = Amount::whole(type == ValueType::number ? 0 : -1);
+    state.value(layout, static_cast<int>(i)) = Amount::whole(type == ValueType::number ? 0 : -1);
+  }
+  for (const KeptNumber& kept : rules_->kept) {
+    for (int i = 0; !kept.lasts() && i < seats_; ++i) {
+      state.value(layout, kept.first + i) = Amount();
+    }
   }
   if (shuffles_) core.chance = RandomStream(core.seed, Purpose::chance, core.deals_begun);
   push(state, FrameKind::deal, 0, 0);
@@ -203,6 +209,7 @@ bool Machine<Words>::end_deal(State& state, const Surroundings& around, bool& fa
   }
   pop(state);
   Core& core = state.core();
+  if (core.ended != Core::match_decided) core.ended = 0;
   ++core.deals_played;
   tell(around, state, {.kind = Event::Kind::deal_ends, .number = core.deal});
   return true;

@@ -12,8 +12,10 @@ template <int Words>
 bool Machine<Words>::is_over(const State& state) const {
   const MatchRules& match = rules_->match;
   const Core& core = state.core();
-  if (match.deals > 0 && core.deals_played >= match.deals) return true;
-  return core.deals_played > 0 && is_true(state, no_seat, match.ends_when);
+  if (core.ended == Core::match_decided || core.deals_played >= max_deals) return true;
+  const bool is_time = (match.deals > 0 && core.deals_played >= match.deals) ||
+                       (core.deals_played > 0 && is_true(state, no_seat, match.ends_when));
+  return is_time && !(match.plays_on && is_tied(state));
 }
 
 template <int Words>
@@ -124,9 +126,14 @@ bool Machine<Words>::advance(State& state, const Surroundings& around, bool& fai
                              Reach reach) const {
   const int before = thrown_in(state);
   while (state.core().depth > 0) {
-    switch (kind(state)) {
+    const FrameKind here = kind(state);
+    if (here == FrameKind::play && simple_) return true;
+    if (is_ended(state) && here != FrameKind::match) {
+      if (!end_deal_early(state, around, failed)) return false;
+      continue;
+    }
+    switch (here) {
       case FrameKind::play:
-        if (simple_) return true;
         if (advance_play(state, around, failed)) return true;
         break;
       case FrameKind::match:

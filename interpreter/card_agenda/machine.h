@@ -16,7 +16,7 @@
 namespace houserule {
 
 template <int Words>
-class Machine final : public CardTable {
+class Machine final : public CardTable, public DealReader {
  public:
   using Set = BasicCardSet<Words>;
   using ChoicesHere = BasicChoices<Words>;
@@ -45,6 +45,9 @@ class Machine final : public CardTable {
   void apply(State& state, const Move& move, const Surroundings& around) const override;
   LadderAnswer ladder_answer(const State& state, Seat seat) const override;
   int decided_by(const State& state, const std::vector<Selector>& list) const override;
+  int strength(const State& state, Card card) const override;
+  Amount points_of_trick(const State& state, int trick) const override;
+  bool is_decided(const State& state) const override;
   DealResult result(const State& state) const override;
   void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const override;
   std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
@@ -136,6 +139,14 @@ class Machine final : public CardTable {
   void share(State& state, const Phase& phase, const SharePhase& shared, Seat own,
              const Surroundings& around) const;
 
+  // score_phase.cpp
+  Amount worth_of(const State& state, Seat winner, const Set& pile, int trick) const;
+  Amount measured(const State& state, const ScoredNumber& measure, SeatSet seats) const;
+  bool score(State& state, int index, const ScorePhase& scored, Seat own,
+             const Surroundings& around, bool& failed) const;
+  bool end_deal_early(State& state, const Surroundings& around, bool& failed) const;
+  void note_score(State& state) const;  // after a score has changed
+
   // declare_phase.cpp
   void begin_declare(State& state, const SeatRule& who, Seat own) const;
   bool declare_is_over(State& state) const;
@@ -226,6 +237,7 @@ class Machine final : public CardTable {
   bool open_window(State& state, PlayWindow which, const PhaseList& phases) const;
   void judge_trick(State& state, Answers& answers) const;
   static Set lying_in(const Trick& trick);
+  void give_trick(State& state, Seat winner, const Set& pile) const;
   bool finish_trick(State& state, const Set& pile, const Surroundings& around, bool& failed) const;
   void end_play(State& state) const;
   void break_off(State& state, const Surroundings& around) const;
@@ -318,6 +330,7 @@ class Machine final : public CardTable {
   }
   bool is_true(const State& state, Seat seat, const Condition& condition,
                const Trick* taken = nullptr) const;
+  bool is_true_of_score(const State& state, Seat own, const Condition& condition) const;
   // Steps and moves of every window ask for the first two.
   Seat seat_for(const State& state, const SeatRule& rule, Seat own) const {
     if (rule.word == SeatWord::own_seat) return own;
@@ -415,15 +428,6 @@ class Machine final : public CardTable {
   const FollowLadder<Words>& ladder_now(const State& state, Seat seat,
                                         const ConditionalLadder<Words>& ladder) const {
     return ladder.by_truth[truth_of(state, seat, ladder)];
-  }
-
-  // A zone's bit in Core::stated_zones, or none, and whose bits those are.
-  static std::uint64_t stated_bit(std::size_t which) {
-    if (which < StateLayout::first_declared) return 0;
-    return std::uint64_t{1} << (which - StateLayout::first_declared);
-  }
-  static std::size_t place_of(Seat seat) {
-    return seat == no_seat ? 0 : static_cast<std::size_t>(index_of(seat));
   }
 
   Spot spot_of(const State& state, Card card) const;

@@ -206,6 +206,34 @@ Seat Machine<Words>::seat_elsewhere(const State& state, const SeatRule& rule, Se
   return no_seat;
 }
 
+// Of one of the seats a condition on scores speaks of.
+template <int Words>
+[[gnu::noinline]] bool Machine<Words>::is_true_of_score(const State& state, Seat own,
+                                                        const Condition& condition) const {
+  using Kind = Condition::Kind;
+  const StateLayout& layout = rules_->layout;
+  const SeatSet meant =
+      condition.of.empty() ? all_seats() : seats_in(turn_of(state, condition.of.front(), own));
+  const auto score_of = [&](int seat) { return state.score(layout, seat_at(seat)).halves; };
+  const int wanted = 2 * condition.least;
+  for (int i = 0; i < seats_; ++i) {
+    if ((meant >> i & 1) == 0) continue;
+    if (condition.kind == Kind::score_reaches && score_of(i) >= wanted) return true;
+    if (condition.kind == Kind::score_falls_to && score_of(i) <= wanted) return true;
+    if (condition.kind == Kind::tally_reaches) {
+      const KeptNumber& kept = rules_->kept[static_cast<std::size_t>(condition.kept)];
+      const int at = kept.first + (kept.of == KeptNumber::Of::match ? 0 : i);
+      if (state.value(layout, at).halves >= wanted) return true;
+    }
+    const SeatSet side = side_of(state, seat_at(i));
+    for (int other = 0; condition.kind == Kind::behind && other < seats_; ++other) {
+      const bool leads = (side >> other & 1) == 0 && score_of(other) - score_of(i) >= wanted;
+      if (leads) return true;
+    }
+  }
+  return false;
+}
+
 // `taken`: the trick of which the condition speaks has been taken and lies there no more; null: it
 // is the one that lies open.
 template <int Words>
@@ -321,10 +349,10 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
                (public_side_of(state, seat) & set_of(winning)) != 0;
       }
       case Kind::score_reaches:
-        for (int i = 0; i < seats_; ++i) {
-          if (state.score(rules_->layout, seat_at(i)).halves >= 2 * condition.least) return true;
-        }
-        return false;
+      case Kind::score_falls_to:
+      case Kind::behind:
+      case Kind::tally_reaches:
+        return is_true_of_score(state, seat, condition);
     }
     return false;
   };

@@ -361,21 +361,26 @@ BasicCardSet<Words> Machine<Words>::lying_in(const Trick& trick) {
   return lying;
 }
 
-// The cards still in the trick go to its winner, or where `play` says if it is nobody's. False:
-// what is left cannot be played out.
+// The cards still in the trick go to its winner, or where `play` says if it is nobody's.
 template <int Words>
-bool Machine<Words>::finish_trick(State& state, const Set& pile, const Surroundings& around,
-                                  bool& failed) const {
-  Core& core = state.core();
-  const Seat winner = state.trick_log(rules_->layout)[core.tricks_played].winner;
+inline void Machine<Words>::give_trick(State& state, Seat winner, const Set& pile) const {
   if (winner == no_seat) {
     const auto to = static_cast<std::size_t>(play_->thrown_away_to);
     set_zone(state, to, seat_at(0), zone(state, to) | pile);
     keep_order(state, to, seat_at(0));
   } else {
     set_zone(state, StateLayout::captured, winner, captured(state, winner) | pile);
-    ++core.tricks_won[static_cast<std::size_t>(index_of(winner))];
   }
+}
+
+// False: what is left cannot be played out.
+template <int Words>
+bool Machine<Words>::finish_trick(State& state, const Set& pile, const Surroundings& around,
+                                  bool& failed) const {
+  Core& core = state.core();
+  const Seat winner = state.trick_log(rules_->layout)[core.tricks_played].winner;
+  give_trick(state, winner, pile);
+  if (winner != no_seat) ++core.tricks_won[static_cast<std::size_t>(index_of(winner))];
   ++core.tricks_played;
   if (around.events != nullptr) tell_trick(state, winner, pile, around);
   core.trick = Trick();
@@ -398,9 +403,7 @@ void Machine<Words>::end_play(State& state) const {
 template <int Words>
 void Machine<Words>::break_off(State& state, const Surroundings& around) const {
   const Core& core = state.core();
-  const auto to = static_cast<std::size_t>(play_->thrown_away_to);
-  set_zone(state, to, seat_at(0), zone(state, to) | lying_in(core.trick));
-  keep_order(state, to, seat_at(0));
+  give_trick(state, no_seat, lying_in(core.trick));
   tell(around, state,
        {.kind = Event::Kind::trick_won, .seat = no_seat, .number = core.tricks_played + 1});
   end_play(state);
@@ -472,16 +475,11 @@ void Machine<Words>::tell_play(const State& state, const Move& move,
 template <int Words>
 void Machine<Words>::tell_trick(const State& state, Seat winner, const Set& pile,
                                 const Surroundings& around) const {
-  Set open;
-  for (int i = 0; i < seats_; ++i) open |= exposed(state, seat_at(i));
   tell(around, state,
        {.kind = Event::Kind::trick_won,
         .seat = winner,
         .number = state.core().tricks_played,
-        .amount = winner == no_seat
-                      ? Amount()
-                      : worth_of(state, &tables(state), pile, open, exposed(state, winner)) +
-                            worth_of_trick(state, state.core().tricks_played - 1)});
+        .amount = worth_of(state, winner, pile, state.core().tricks_played - 1)});
 }
 
 }  // namespace houserule

@@ -19,6 +19,8 @@ bool Machine<Words>::may_loop_through(const PhaseList& window) const {
     if (const auto* step = std::get_if<StepPhase>(&phase.body)) {
       return step->choices.empty() || step->who.word != SeatWord::all_at_once;
     }
+    const bool scores = std::holds_alternative<ScorePhase>(phase.body);
+    if (scores) return rules_->match.ends_at_once.kind == Condition::Kind::never;
     return std::holds_alternative<MovePhase>(phase.body) ||
            std::holds_alternative<SwapPhase>(phase.body) ||
            std::holds_alternative<ShufflePhase>(phase.body) ||

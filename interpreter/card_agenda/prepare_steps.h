@@ -44,8 +44,7 @@ template <int Words>
 bool Machine<Words>::prepare(const PickRule& rule, PreparedPick<Words>& made) const {
   if (!rule.cards.is_constant() || !is_own(rule.of)) return false;
   made.cards = Set(rule.cards.cards);
-  const bool partners =
-      rule.of.word == SeatWord::own_side && rules_->teams == Teams::partners_opposite;
+  const bool partners = rule.of.word == SeatWord::own_side && rules_->has_teams();
   const auto add = [&](std::size_t which) {
     const ZonePlace& place = places_[which];
     const int owners = partners && place.stride != 0 && which != StateLayout::hand ? 2 : 1;

@@ -74,7 +74,12 @@ bool Machine<Words>::do_at_once(State& state, int index, const Acting& acting,
     pay(state, phase, *paid, acting.seat, around);
   } else if (const auto* shared = std::get_if<SharePhase>(&phase.body)) {
     share(state, phase, *shared, acting.seat, around);
+  } else if (const auto* scored = std::get_if<ScorePhase>(&phase.body)) {
+    if (!score(state, index, *scored, acting.seat, around, failed)) return false;
+  } else if (std::holds_alternative<EndDealPhase>(phase.body)) {
+    state.core().ended = Core::deal_over;
   } else if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) {
+    if (state.core().ended != 0) return true;
     Chips chips(rules_->layout, state, around.lines);
     if (around.hooks == nullptr ||
         !around.hooks->settle(*settle, result(state), chips, around.figures)) {
@@ -82,6 +87,9 @@ bool Machine<Words>::do_at_once(State& state, int index, const Acting& acting,
       return false;
     }
     if (chips.has_scored() && refuse_score(phase.rule, around, failed)) return false;
+    state.core().ended = Core::deal_settled;
+    if (state.core().won_by != 0) state.core().ended = Core::match_decided;
+    if (chips.has_scored()) note_score(state);
     tell(around, state, {.kind = Event::Kind::settled, .phase = index});
   }
   if (around.events != nullptr) {
@@ -126,6 +134,7 @@ DealResult Machine<Words>::result(const State& state) const {
   result.partner = core.partner;
   result.state = &state;
   const PlayTables<Words>* const play = play_ == nullptr ? nullptr : &tables(state);
+  result.reader = this;
   Set open;
   for (int i = 0; i < seats_; ++i) open |= exposed(state, seat_at(i));
   for (int i = 0; i < seats_; ++i) {

@@ -68,6 +68,7 @@ bool Machine<Words>::run_effects(State& state, int index, const Acting& acting,
   const Phase& phase = phase_at(index);
   const auto& step = std::get<StepPhase>(phase.body);
   for (const int effect : step.apply) {
+    if (is_ended(state)) return true;
     if (!run_at_once(state, effect, acting, around, failed)) return false;
   }
   if (step.hook < 0) return true;
@@ -75,7 +76,9 @@ bool Machine<Words>::run_effects(State& state, int index, const Acting& acting,
   TableNow table(*this, state, chips);
   failed = around.hooks == nullptr || !around.hooks->run_step(step.hook, table);
   if (failed) return false;
-  return !chips.has_scored() || !refuse_score(phase.rule, around, failed);
+  if (!chips.has_scored()) return true;
+  note_score(state);
+  return !refuse_score(phase.rule, around, failed);
 }
 
 }  // namespace houserule

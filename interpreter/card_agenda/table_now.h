@@ -2,8 +2,6 @@
 
 #pragma once
 
-#include <cstring>
-
 #include "card_agenda/machine.h"
 
 namespace houserule {
@@ -17,7 +15,7 @@ class Machine<Words>::TableNow final : public TableInHand {
   const GameRules& rules() const override;
   const State& state() const override { return state_; }
   SeatSet side_of(Seat seat) const override;
-  std::optional<Played> played(Card card) const override;
+  std::optional<PlayedCard> played(Card card) const override;
   Card first_of(const CardSet& set, Seat side) const override;
   Seat owner_of(Card card) const override { return spot_of(card).seat; }
   void swap(Card first, Card second) override;
@@ -43,24 +41,8 @@ SeatSet Machine<Words>::TableNow::side_of(Seat seat) const {
 }
 
 template <int Words>
-std::optional<TableInHand::Played> Machine<Words>::TableNow::played(Card card) const {
-  const StateLayout& layout = machine_.rules_->layout;
-  const Core& core = state_.core();
-  const auto history = state_.history(layout).first(core.plays);
-  const void* const found = std::memchr(history.data(), index_of(card), history.size());
-  if (found == nullptr) return std::nullopt;
-  const auto i = static_cast<std::size_t>(static_cast<const Card*>(found) - history.data());
-  const std::size_t trick = i / static_cast<std::size_t>(machine_.seats_);
-  Played played;
-  played.trick = static_cast<int>(trick) + 1;
-  if (trick >= core.tricks_played) return played;
-  const TrickEnd end = state_.trick_log(layout)[trick];
-  const int turn = static_cast<int>(i) % machine_.seats_;
-  played.seat = seat_after(end.leader, machine_.seats_, turn);
-  played.won_by = end.winner;
-  played.won = played.seat == end.winner;
-  played.in_last_trick = trick + 1 == core.tricks_played;
-  return played;
+std::optional<PlayedCard> Machine<Words>::TableNow::played(Card card) const {
+  return how_played(*machine_.rules_, state_, card);
 }
 
 template <int Words>

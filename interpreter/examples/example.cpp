@@ -120,6 +120,35 @@ void Example::set_values(State& state) const {
     if (given == nullptr) continue;
     state.value(rules().layout, static_cast<int>(i)) = value_in(value, *given);
   }
+  for (const auto& [place, amount] : tallies("tallies"))
+    state.value(rules().layout, place) = amount;
+}
+
+std::vector<std::pair<int, Amount>> Example::tallies(const char* name) const {
+  std::vector<std::pair<int, Amount>> places;
+  const Node* given = field(name);
+  if (given == nullptr) return places;
+  if (given->kind != Node::Kind::list || given->fields.empty() || !given->items.empty()) {
+    fault("wrong-type.example-figures", *given, {{"form", "{ bags = { 3, 0, 3, 0 } }"}});
+  }
+  std::vector<std::string> known;
+  for (const KeptNumber& kept : rules().kept) known.push_back(kept.slug);
+  for (const auto& [key, value] : given->fields) {
+    const int which = rules().kept_index(slug(key));
+    if (which < 0) {
+      fault("unknown-value.tally", value, {{"name", quotable(key)}}, nearest_or_all(key, known));
+      continue;
+    }
+    const KeptNumber& kept = rules().kept[static_cast<std::size_t>(which)];
+    if (kept.of == KeptNumber::Of::match) {
+      places.emplace_back(kept.first, amount(value));
+      continue;
+    }
+    for (const auto& [seat, one] : by_seat(value)) {
+      places.emplace_back(kept.first + index_of(seat), amount(*one));
+    }
+  }
+  return places;
 }
 
 std::optional<Difference> Example::compare_after(const State& state) const {
@@ -131,6 +160,19 @@ std::optional<Difference> Example::compare_after(const State& state) const {
     return Difference{
         sentence("example.value-after", {{"name", value.name}, {"value", to_text(*after)}}),
         text_of_value(rules(), value, left)};
+  }
+  for (const auto& [place, wanted] : tallies("tallies_after")) {
+    const Amount left = state.value(rules().layout, place);
+    if (left == wanted) continue;
+    const auto kept = std::find_if(rules().kept.rbegin(), rules().kept.rend(),
+                                   [&](const KeptNumber& one) { return one.first <= place; });
+    const Text of =
+        kept->of == KeptNumber::Of::match
+            ? Text(kept->slug)
+            : sentence("example.of-seat",
+                       {{"name", kept->slug}, {"n", std::to_string(place - kept->first + 1)}});
+    return Difference{sentence("example.value-after", {{"name", of}, {"value", to_text(wanted)}}),
+                      to_text(left)};
   }
   const auto compare = [&](const Text& name, std::size_t zone, Seat seat,
                            const Node& wanted) -> std::optional<Difference> {
@@ -180,10 +222,13 @@ std::optional<Difference> Example::compare_scores(const State& state, const char
 
 namespace {
 
-const SettleLine* figure_named(const GameRules& rules, const std::string& slug, int& line) {
-  for (const Phase& phase : rules.phases) {
-    const auto* settle = std::get_if<SettlePhase>(&phase.body);
-    if (settle == nullptr) continue;
+// `settlement`: the phase that has settled the deal, -1: any.
+const SettleLine* figure_named(const GameRules& rules, int settlement, const std::string& slug,
+                               int& line) {
+  for (std::size_t at = 0; at < rules.phases.size(); ++at) {
+    const auto* settle = std::get_if<SettlePhase>(&rules.phases[at].body);
+    const bool is_it = settlement < 0 || static_cast<int>(at) == settlement;
+    if (settle == nullptr || !is_it) continue;
     for (std::size_t i = 0; i < settle->lines.size(); ++i) {
       if (settle->lines[i].slug != slug || settle->lines[i].kind != SettleLine::Kind::figure) {
         continue;
@@ -206,7 +251,7 @@ std::optional<Difference> Example::compare_figures(const DealReport& deal) const
   }
   for (const auto& [name, value] : wanted->fields) {
     int line = -1;
-    if (figure_named(rules(), slug(name), line) == nullptr) {
+    if (figure_named(rules(), deal.settlement, slug(name), line) == nullptr) {
       std::vector<std::string> known;
       for (const Phase& phase : rules().phases) {
         const auto* settle = std::get_if<SettlePhase>(&phase.body);
@@ -253,7 +298,8 @@ std::vector<std::string> known_fields(const GameRules& rules) {
       "among",        "captured_after", "last_trick",  "last_tricks",   "announced",
       "melded",       "played",         "first_trick", "dealer",        "finish",
       "shares",       "match",          "cases",       "for_all_deals", "holds",
-      "without",      "winners",        "deal",        "shown",         "exposed_after"};
+      "without",      "winners",        "deal",        "shown",         "exposed_after",
+      "tallies",      "tallies_after"};
   for (const ValueRules& value : rules.values) {
     known.push_back(value.name);
     known.push_back(value.name + "_after");

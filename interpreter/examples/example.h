@@ -86,7 +86,7 @@ class Example {
   // What a failure should show: the table, its record, and whatever else was found out.
   void show(const State& state) const { shown_ = state; }
   // Adds what a settlement has worked out and moved.
-  void show_settlement(const std::vector<FigureValue>& figures,
+  void show_settlement(int settlement, const std::vector<FigureValue>& figures,
                        const std::vector<ScoreLine>& lines) const;
   void keep(std::string record) const { record_ = std::move(record); }
   void add_note(std::string line) const { notes_.push_back(std::move(line)); }
@@ -132,6 +132,8 @@ class Example {
   // Zones and values by their names. Zones take their cards away from everywhere else.
   void set_zones(State& state) const;
   void set_values(State& state) const;
+  // The numbers of tallies, and of what phases note, with their places among the state's values.
+  std::vector<std::pair<int, Amount>> tallies(const char* name) const;
   void set_zone(State& state, std::size_t zone, const Node& cards) const;
   Amount value_in(const ValueRules& value, const Node& node) const;
 

@@ -116,23 +116,22 @@ std::vector<std::string> Example::picture() const {
   return lines;
 }
 
-void Example::show_settlement(const std::vector<FigureValue>& figures,
+void Example::show_settlement(int settlement, const std::vector<FigureValue>& figures,
                               const std::vector<ScoreLine>& lines) const {
   const auto of = [](Seat seat) {
     return seat == no_seat ? "" : " of seat " + std::to_string(number_of(seat));
   };
-  for (const Phase& phase : rules().phases) {
-    const auto* settle = std::get_if<SettlePhase>(&phase.body);
-    if (settle == nullptr || figures.empty()) continue;
+  if (settlement >= 0 && !figures.empty()) {
+    const Phase& phase = rules().phases[static_cast<std::size_t>(settlement)];
+    const std::vector<SettleLine>& all = std::get<SettlePhase>(phase.body).lines;
     std::string line = "figures";
     for (const FigureValue& figure : figures) {
       const auto at = static_cast<std::size_t>(figure.line);
-      if (at >= settle->lines.size()) continue;
-      line += (line == "figures" ? "  " : ", ") + settle->lines[at].name + of(figure.seat) + " " +
+      if (at >= all.size()) continue;
+      line += (line == "figures" ? "  " : ", ") + all[at].name + of(figure.seat) + " " +
               text_of(figure);
     }
     add_note(line);
-    break;
   }
   for (const ScoreLine& moved : lines) {
     if (moved.amount == Amount()) continue;

@@ -54,7 +54,8 @@ class Scenario {
     const bool is_over = !session_.deals().empty() && session_.deals().front().settled;
     example_.show(is_over ? *session_.settled() : session_.state());
     if (is_over) {
-      example_.show_settlement(session_.deals().front().figures, session_.deals().front().lines);
+      const DealReport& deal = session_.deals().front();
+      example_.show_settlement(deal.settlement, deal.figures, deal.lines);
     }
     const bool is_whole = session_.setups().empty() || !session_.setups().front().setup.is_partial;
     if (is_whole) example_.keep(to_record(session_));
@@ -412,6 +413,10 @@ std::optional<Session> seated(const Example& example) {
     setup.values.push_back(stated != nullptr && !named
                                ? std::optional(given.value(rules.layout, static_cast<int>(i)))
                                : std::nullopt);
+  }
+  setup.values.resize(static_cast<std::size_t>(rules.layout.values()));
+  for (const auto& [place, amount] : example.tallies("tallies")) {
+    setup.values[static_cast<std::size_t>(place)] = amount;
   }
   return Session(example.table(), 1, {std::move(numbered)}, true);
 }

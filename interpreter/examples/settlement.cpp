@@ -248,9 +248,11 @@ class Settlement {
         example_.fault(example_.table().hooks->fault());
         return std::nullopt;
       }
+      deal.settlement = i;
+      break;
     }
     example_.show(state_);
-    example_.show_settlement(deal.figures, lines);
+    example_.show_settlement(deal.settlement, deal.figures, lines);
     if (auto found = example_.compare_figures(deal)) return found;
     if (auto found = example_.compare_scores(state_, "gains", scores_)) return found;
     return example_.compare_after(state_);

@@ -55,6 +55,7 @@ class Serving {
     context_.scores = nullptr;
     context_.phase = nullptr;
     context_.lines = nullptr;
+    context_.stopped = false;
   }
   Serving(const Serving&) = delete;
   Serving& operator=(const Serving&) = delete;

@@ -63,6 +63,9 @@ class Chips {
   bool has_scored() const { return has_scored_; }
   void note_score() { has_scored_ = true; }
 
+  // These seats have won the match.
+  void win(SeatSet seats) { state_.core().won_by = seats; }
+
   // Divides what `from` holds into equal whole chips among `seats`; what does not divide stays.
   void share(Account from, SeatSet seats, const std::string& line, const Place& rule);
 

@@ -70,6 +70,9 @@ struct TrickEnd {
 
 // What every game keeps. No padding, so that equal tables have equal bytes.
 struct Core {
+  // How far a deal is over. From deal_over on nothing follows in it.
+  enum : std::uint8_t { deal_settled = 1, deal_over, match_decided };
+
   std::uint64_t seed = 0;
   RandomStream chance;
   // Until a seat is asked, by seat: bit i: a setup has said what lies in its declared zone i. What
@@ -94,7 +97,8 @@ struct Core {
   std::uint8_t redeal = 0;         // 0: none; 1: deal again, same dealer; 2: the next seat deals
   std::uint8_t depth = 0;          // frames in use
   std::uint8_t top = 0;            // words in use
-  std::array<std::uint8_t, 2> unused{};
+  std::uint8_t ended = 0;          // one of these, 0 while the deal goes on
+  SeatSet won_by = 0;              // who has won the match, whatever the scores
   std::array<Frame, max_frames> frames{};
   std::array<std::int16_t, max_words> words{};
 };

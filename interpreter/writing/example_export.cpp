@@ -150,6 +150,17 @@ class Exporter {
       const Amount value = state.value(rules_.layout, static_cast<int>(i));
       if (value != Amount()) add(rules_.values[i].name, to_text(value));
     }
+    std::string tallies;
+    for (const KeptNumber& kept : rules_.kept) {
+      std::vector<std::string> numbers;
+      const int count = kept.of == KeptNumber::Of::match ? 1 : rules_.seats;
+      for (int i = 0; i < count; ++i) {
+        numbers.push_back(to_text(state.value(rules_.layout, kept.first + i)));
+      }
+      tallies += (tallies.empty() ? " " : ", ") + kept.slug + " = " +
+                 (kept.of == KeptNumber::Of::match ? numbers.front() : lua_list(numbers));
+    }
+    if (!tallies.empty()) add("tallies", "{" + tallies + " }");
   }
 
   // Where cards lie in order, that order.

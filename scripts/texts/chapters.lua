@@ -49,6 +49,13 @@ return {
   ["chapter.says.shape"] = { "Which cards a meld takes.", ja = "手役に必要なカード。" },
   ["chapter.line"] = { "Lines of a settlement", ja = "得失点の行" },
   ["chapter.says.line"] = { "What a settlement works out, from top to bottom.", ja = "得失点で上から順に計算するもの。" },
+  ["chapter.measure"] = { "Numbers to be scored", ja = "得点にする数" },
+  ["chapter.says.measure"] = {
+    "What `score` and `figure` may have in place of a number.",
+    ja = "score と figure で数の代わりに書けるもの。",
+  },
+  ["chapter.tie"] = { "Ties of a match", ja = "マッチの同点" },
+  ["chapter.says.tie"] = { "What becomes of a match with several winners.", ja = "勝者が何人もいるマッチの扱い。" },
   ["chapter.act"] = { "Acts of a board game", ja = "ボードゲームで行うこと" },
   ["chapter.says.act"] = {
     "What phases, spaces, steps and cards do, one act after the other without gaps.",

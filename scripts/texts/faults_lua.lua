@@ -329,8 +329,8 @@ return {
     ja = "best には {given} ではなく figure の名前を渡します",
   },
   ["wrong-type.best-number"] = {
-    "best compares numbers: '{name}' is a {given}",
-    ja = "best が比べるのは数です。「{name}」は {given} です",
+    "best and sum take numbers: '{name}' is a {given}",
+    ja = "best と sum が扱うのは数です。「{name}」は {given} です",
   },
   ["wrong-type.contains"] = { "contains takes a list, not {given}", ja = "contains には {given} ではなくリストを渡します" },
   ["wrong-type.contract"] = {

@@ -34,4 +34,34 @@ return {
     "The winners are the side of {winner}. If several are equal, they share the win.",
     ja = "{winner}のチームが勝つ。同じなら勝ちを分け合う。",
   },
+  ["winner.play_on"] = {
+    "The winner is {winner}. As long as several are equal, another deal is played.",
+    ja = "{winner}が勝つ。同じ人がいる間は、もう1ディール続ける。",
+  },
+  ["winner.play_on.sides"] = {
+    "The winners are the side of {winner}. As long as several are equal, another deal is played.",
+    ja = "{winner}のチームが勝つ。同じチームがある間は、もう1ディール続ける。",
+  },
+  ["winner.declarers"] = {
+    "If the declarer's side of the last deal is among those for whom the match has ended, it has won.",
+    ja = "最後のディールの宣言者の側が終了の条件を満たしていれば、その側が勝つ。",
+  },
+  ["settle.line.tally"] = { "{name} (kept through the match)", ja = "{name}(マッチの間の通算)" },
+  ["settle.line.tally.seat"] = { "{name} (kept through the match for each player)", ja = "{name}(プレイヤーごとの通算)" },
+  ["settle.line.tally.side"] = { "{name} (kept through the match for each side)", ja = "{name}(チームごとの通算)" },
+  ["settle.line.wins.seat"] = { "{name} (wins the match)", ja = "{name}(マッチに勝つ)" },
+  ["settle.line.wins.side"] = { "{name} (wins the match)", ja = "{name}(マッチに勝つ)" },
+  -- Scored or noted at once.
+  ["score.now"] = { "{seat} scores {points} for \"{name}\".", ja = "{seat}は「{name}」で{points}を得る。" },
+  ["score.noted"] = {
+    "{points} are noted for {seat} under \"{name}\" and counted in the settlement.",
+    ja = "{seat}の「{name}」に{points}を記録し、得失点で数える。",
+  },
+  ["score.sides"] = { "Partners score it together, once.", ja = "チームの得点として1回だけ数える。" },
+  ["score.times"] = { "{points} times {times}", ja = "{points}に{times}を掛けた点" },
+  ["end_deal"] = { "The deal is over and counts; nothing is scored.", ja = "ディールを終え、1ディールと数える。得点はない。" },
+  ["end_deal.if"] = {
+    "If {condition}, the deal is over and counts; nothing is scored.",
+    ja = "{condition}ときは、ディールを終え、1ディールと数える。得点はない。",
+  },
 }

@@ -304,6 +304,11 @@ return {
   ["no-last-trick"] = { "No trick has been won yet.", ja = "まだ取られたトリックはありません。" },
 
   -- Settlements.
+  ["broken-off"] = {
+    "The match is decided: the rest of the deal is not played.",
+    ja = "マッチが決まりました。ディールの残りはプレイしません。",
+  },
+  ["tally"] = { "{tally}: {list}.", ja = "{tally}: {list}。" },
   ["deal-over-points"] = {
     "Deal {deal} is over. Points: {list}.",
     ja = "第{deal}ディール終了。得点: {list}。",

@@ -57,7 +57,12 @@ return {
     "a meld such as { \"four of a kind\", of_a_kind { 4 }, points = 2 }",
     ja = "{ \"フォーカード\", of_a_kind { 4 }, points = 2 } のような手役",
   },
-  ["type.line"] = { "a line of the settlement: figure or score", ja = "得失点の行: figure か score" },
+  ["type.line"] = {
+    "a line of the settlement with a function: figure, score, tally or wins",
+    ja = "関数のある得失点の行: figure、score、tally、wins のどれか",
+  },
+  ["type.measure"] = { "a word for a number that is scored", ja = "得点にする数の語" },
+  ["type.tie"] = { "play_on", ja = "play_on" },
   ["type.reading"] = { "what a card shows, a number, or by_rank", ja = "カードのランクやスート、数、または by_rank" },
   ["type.points"] = { "a list of lines such as { 1, \"hearts\" }", ja = "{ 1, \"hearts\" } のような行のリスト" },
   ["type.card points line"] = { "a line such as { 1, \"hearts\" }", ja = "{ 1, \"hearts\" } のような行" },

@@ -7,6 +7,7 @@
 
 local at_least = { "at_least", "number", { "so many or more", ja = "この数以上" } }
 local at_most  = { "at_most", "number", { "so many or fewer", ja = "この数以下" } }
+local of       = { "of", "seats", { "whose it is; anybody's, if it does not say", ja = "誰の分か。書かなければ誰のでも" } }
 local exactly  = { "exactly", "number", { "just so many", ja = "ちょうどこの数" } }
 
 return {
@@ -260,12 +261,56 @@ return {
   word {
     name    = "score_reaches",
     kind    = "condition",
-    says    = { "Some score is this much or more.", ja = "誰かの得点がこの数以上になった。" },
+    says    = { "Some score is this much or more, or that of one of the seats of `of`.",
+                ja = "誰かの得点、または of の誰かの得点がこの数以上になった。" },
     phrase  = { "a score reaches", ja = "誰かの得点が次の数に達した:" },
     turns   = "any_time",
     example = "ends_when = score_reaches { house.target_score }",
     items   = "number",
     least   = 1,
     most    = 1,
+    fields  = { of },
+  },
+
+  word {
+    name    = "score_falls_to",
+    kind    = "condition",
+    says    = { "Some score is this much or less, or that of one of the seats of `of`.",
+                ja = "誰かの得点、または of の誰かの得点がこの数以下になった。" },
+    phrase  = { "a score falls to", ja = "誰かの得点が次の数まで下がった:" },
+    turns   = "any_time",
+    example = "ends_when = any_of { score_reaches { 500 }, score_falls_to { -200 } }",
+    items   = "number",
+    least   = 1,
+    most    = 1,
+    fields  = { of },
+  },
+
+  word {
+    name    = "behind",
+    kind    = "condition",
+    says    = { "One of the seats of `of` is so many points or more behind the best seat that is not on its side.",
+                ja = "of の誰かが、その側でない最高の得点の人より、この数以上負けている。" },
+    phrase  = { "being behind by", ja = "次の点数だけ負けている:" },
+    turns   = "any_time",
+    example = "when = behind { 100, of = own_side }",
+    items   = "number",
+    least   = 1,
+    most    = 1,
+    fields  = { { of[1], of[2], of[3], required = true } },
+  },
+
+  word {
+    name    = "tally_reaches",
+    kind    = "condition",
+    says    = { "A tally is this much or more: that of some seat or side, or of one of the seats of `of`.",
+                ja = "通算の数がこの数以上になった。誰かの、または of の誰かのもの。" },
+    phrase  = { "a tally reaches", ja = "通算が次の数に達した:" },
+    turns   = "any_time",
+    example = [[ends_when = tally_reaches { "games", 2 }]],
+    items   = "name or number",
+    least   = 2,
+    most    = 2,
+    fields  = { of },
   },
 }

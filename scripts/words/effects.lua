@@ -112,6 +112,18 @@ return {
   },
 
   word {
+    name    = "end_deal",
+    kind    = "phase",
+    says    = { "The deal is over and counts; nothing more is played or settled. (`redeal` throws it in, and it does "
+                .. "not count.)",
+                ja = "ディールを終え、1ディールと数える。以後はプレイも得失点の計算もしない。(redeal は配り直しで、数えない。)" },
+    phrase  = { "the end of the deal", ja = "ディールの終わり" },
+    example = "all_pass = end_deal",
+    named   = true,
+    fields  = { ja, when, unless },
+  },
+
+  word {
     name    = "same",
     kind    = "dealer",
     says    = { "The same seat deals again.", ja = "同じ人がもう一度配る。" },

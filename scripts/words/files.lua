@@ -25,6 +25,7 @@ return {
       { "teams", "teams", { "who plays together for the whole match", ja = "マッチを通じてのチーム分け" } },
       { "declarer", "text", { "what the declarer is called", ja = "宣言者の呼び名" } },
       { "score_name", "text", { "what one point of the score is called: nugget", ja = "得点1点の呼び名" } },
+      { "point_name", "text", { "what one card point is called: third", ja = "カードの点1点の呼び名" } },
       { "card_points", "points", { "what captured cards are worth", ja = "獲得したカードの点数" } },
       { "zones", "zones", { "where cards lie beside hands and tricks", ja = "手札とトリック以外のカードの置き場" } },
       { "values", "values", { "things the game keeps beside the cards, each with its type",

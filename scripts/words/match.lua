@@ -14,10 +14,27 @@ return {
       { "ends_when", "condition", { "after which deal the match ends; where a number of deals is set, too, whichever "
                                     .. "comes first",
                                     ja = "マッチの終わる条件。ディールの数も決めたときは、早いほうで終わる" } },
-      { "winner", "winner", { "who wins", ja = "勝者の決め方" } },
+      { "ends_at_once", "condition", { "looked at whenever a score has changed: the match ends on the spot, and "
+                                       .. "what would follow is neither scored nor played",
+                                       ja = "得点が変わるたびに調べる条件。成り立てばその場でマッチが終わり、残りは数えもプレイもしない" } },
+      { "winner", "winner", { "who wins; in a list the first entry that finds one of those for whom the match has "
+                              .. "ended",
+                              ja = "勝者の決め方。リストなら、終了の条件を満たした人のうち、最初に当てはまる項目の人" } },
+      { "ties", "tie", { "what becomes of a match that would end with several winners; usually they share the win",
+                         ja = "勝者が何人もいるとき。ふつうは勝ちを分け合う" } },
       { "at_end", "effects", { "what is done with what is left, after the last deal",
                                ja = "最後のディールの後、残ったものをどうするか" } },
     },
+  },
+
+  word {
+    name    = "play_on",
+    kind    = "tie",
+    says    = { "As long as several seats or sides would win, another deal is played; a number of deals is then the "
+                .. "least number.",
+                ja = "勝者が何人もいる間は、もう1ディール続ける。そのときディールの数は最小の数になる。" },
+    phrase  = { "another deal", ja = "もう1ディール" },
+    example = "match = { ends_when = score_reaches { 500 }, winner = highest_score, ties = play_on }",
   },
 
   word {

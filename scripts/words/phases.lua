@@ -286,37 +286,10 @@ return {
                            ja = "記録でディールの点として示す数。ふつうはカードの点数" } },
       { "pay", "function", { "moves the chips; receives the result of the deal and the chips",
                              ja = "チップを動かす関数。ディールの結果とチップを受け取る" } },
+      { "when", "condition", { "only a deal of which this is true is settled so",
+                               ja = "これが成り立つディールだけをこのように計算する" } },
+      { "unless", "condition", { "only a deal of which this is not true is settled so",
+                                 ja = "これが成り立たないディールだけをこのように計算する" } },
     },
-  },
-
-  word {
-    name    = "figure",
-    kind    = "line",
-    says    = { "A number, a yes or no, or a text that is worked out and shown: for the deal, for each seat or for "
-                .. "each side. From then on functions read it under its name, with `_` for what is no letter: "
-                .. "`side.last_trick` of figure \"last trick\".",
-                ja = "計算して示す値。ディール全体、各プレイヤー、または各チームについて求め、以後の関数からその名前で読める。"
-                .. "空白は _ にする: figure \"last trick\" なら side.last_trick。" },
-    phrase  = { "a figure", ja = "計算する値" },
-    example = [[figure "earned" { each_side, function (side) return side.tricks end }]],
-    named   = true,
-    items   = "scope or function",
-    least   = 1,
-    most    = 2,
-    fields  = { ja },
-  },
-
-  word {
-    name    = "score",
-    kind    = "line",
-    says    = { "Points that each seat or each side scores under this name.",
-                ja = "各プレイヤーまたは各チームがこの名前で得る得点。" },
-    phrase  = { "points", ja = "得点" },
-    example = [[score "tricks" { each_seat, function (seat) return 2 * seat.tricks end }]],
-    named   = true,
-    items   = "scope or function",
-    least   = 1,
-    most    = 2,
-    fields  = { ja },
   },
 }

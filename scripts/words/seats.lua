@@ -173,6 +173,32 @@ return {
   },
 
   word {
+    name    = "declarers",
+    kind    = "who",
+    says    = { "Every seat of the declarer's side; as long as the partner is secret, the declarer alone. In the list of "
+                .. "`match.winner` that side of the last deal.",
+                ja = "宣言者の側の全員。パートナーが秘密の間は宣言者だけ。match.winner のリストでは、最後のディールのその側。" },
+    phrase  = { "the declarer's side", ja = "宣言者の側" },
+    asks    = { "contract" },
+    several = true,
+    example = [[winner = { declarers, highest_score }]],
+  },
+
+  word {
+    name    = "other_side",
+    kind    = "who",
+    says    = { "Every seat that is not on the side of the seat that acts, or of the seat in braces.",
+                ja = "順番の人、または { } の中の人の側でない全員。" },
+    phrase  = { "the other side", ja = "相手側" },
+    of_seat = true,
+    items   = "seats",
+    most    = 1,
+    asks    = { "seat" },
+    several = true,
+    example = [[score "caught" { 10, who = other_side { dealer } }]],
+  },
+
+  word {
     name    = "each_seat",
     kind    = "who",
     says    = { "Every seat once, in turn from the eldest hand, or from the seat that from names.",
@@ -243,7 +269,10 @@ return {
   word {
     name    = "each_alone",
     kind    = "teams",
-    says    = { "There are no teams: every seat is a side.", ja = "チームはない。1人ずつがそれぞれの側になる。" },
+    says    = { "There are no teams: every seat is a side, also where there is a declarer. (Without a word for teams the "
+                .. "declarer plays against all others together.)",
+                ja = "チームはない。宣言者がいても、1人ずつがそれぞれの側になる。"
+                .. "(teams を書かなければ、宣言者と残り全員の対戦になる。)" },
     phrase  = { "everybody plays alone", ja = "個人戦" },
     example = "teams = by_players { [4] = partners_opposite, [3] = each_alone }",
   },

@@ -227,9 +227,70 @@ return {
     name    = "only",
     kind    = "method",
     of      = "result",
-    says    = { "Those of a list of seats or sides for which the function says true.",
-                ja = "人や側のリストのうち、関数が真を返すもの。" },
+    says    = { "Those of a list of seats, sides, tricks or cards for which the function says true.",
+                ja = "人、側、トリック、カードのリストのうち、関数が真を返すもの。" },
     example = "local exact = result:only(first, function (side) return side.tricks == side.bid end)",
+  },
+
+  word {
+    name    = "playing",
+    kind    = "result",
+    of      = "result",
+    says    = { "The seats that played in this deal, from seat 1 on.", ja = "このディールをプレイした人たち。席1から順に。" },
+    example = [[local most = result:best(result.playing, "points")]],
+  },
+
+  word {
+    name    = "sum",
+    kind    = "method",
+    of      = "result",
+    says    = { "The sum over all sides: of a figure or field, by its name, or of what a function gives for each.",
+                ja = "全ての側についての合計。値の名前、または側ごとに数を返す関数を書く。" },
+    example = [[return result:sum("meld_points")]],
+  },
+
+  word {
+    name    = "other_side",
+    kind    = "method",
+    of      = "result",
+    says    = { "The other of two sides.", ja = "2つの側のもう一方。" },
+    example = "local losers = result:other_side(side).game_points",
+  },
+
+  word {
+    name    = "other",
+    kind    = "method",
+    of      = "result",
+    says    = { "The other seat, in a game of two.", ja = "2人のゲームで、もう1人。" },
+    example = "chips:score(result:other(failed), 2)",
+  },
+
+  word {
+    name    = "announcer",
+    kind    = "method",
+    of      = "result",
+    says    = { "The first seat from the eldest hand that announced this, or nil.",
+                ja = "これを宣言した人。エルデストハンドから数えて最初の人で、いなければ nil。" },
+    example = [[local closer = result:announcer("close")]],
+  },
+
+  word {
+    name    = "played",
+    kind    = "method",
+    of      = "result",
+    says    = { "How each card of a set was played, from the highest down as the deal ranks them, trumps first, equal "
+                .. "cards in the order they were played.",
+                ja = "集まりのカードがそれぞれどうプレイされたか。このディールでの強い順に、切札を先に、同じカードは出た順に並べる。" },
+    example = "local best = result:played(trump)[1]",
+  },
+
+  word {
+    name    = "ranked",
+    kind    = "method",
+    of      = "result",
+    says    = { "The cards of a set that are in the game, from the highest down as the deal ranks them, trumps first.",
+                ja = "集まりのカードのうち使っているものを、このディールでの強い順に、切札を先に並べたもの。" },
+    example = "local trumps = result:ranked(trump)",
   },
 
   -- What it sees of the contract.
@@ -274,8 +335,8 @@ return {
     name    = "made",
     kind    = "result",
     of      = "contract",
-    says    = { "Whether the declarer's side kept the promise.",
-                ja = "宣言者の側が約束を果たしたかどうか。" },
+    says    = { "Whether the declarer's side kept the promise; nil for a contract that promises nothing.",
+                ja = "宣言者の側が約束を果たしたかどうか。約束のない契約では nil。" },
     example = "return result.contract.made and 10 or -10",
   },
 }

@@ -91,7 +91,55 @@ return {
     example = [[if seat:announced("slam") then ... end]],
   },
 
+  word {
+    name    = "dealt",
+    kind    = "method",
+    of      = "seat",
+    says    = { "How many of these cards the seat had when the play began. Only where no cards go from hand to hand.",
+                ja = "プレイが始まったときに、これらのカードを何枚持っていたか。手札を渡し合わないゲームだけで使える。" },
+    example = [[if seat:dealt("Ace") == 4 then ... end]],
+  },
+
+  word {
+    name    = "held",
+    kind    = "method",
+    of      = "seat",
+    says    = { "How many of these cards the seat held before a trick, the first unless it says otherwise; what lies "
+                .. "aside and counts for it is held.",
+                ja = "あるトリックの前に、これらのカードを何枚持っていたか。トリックを書かなければ最初のトリック。"
+                .. "脇に置いてその人の点になるカードも数える。" },
+    example = "local first = result.declarer:held(trumps[1])",
+  },
+
   -- What it sees of a side, which adds up its seats.
+
+  word {
+    name    = "score",
+    kind    = "result",
+    of      = "side",
+    says    = { "The side's score as the settlement begins; its seats must have the same.",
+                ja = "精算が始まるときのその側の得点。側の人たちの得点が同じでなければならない。" },
+    example = "return side.score < 4 and 2 or 0",
+  },
+
+  word {
+    name    = "sum",
+    kind    = "method",
+    of      = "side",
+    says    = { "The sum over the seats of the side: of a figure or field, by its name, or of what a function gives for "
+                .. "each.",
+                ja = "その側の人たちについての合計。値の名前、または人ごとに数を返す関数を書く。" },
+    example = [[return side:sum(function (seat) return seat.tricks == 0 and 100 or 0 end)]],
+  },
+
+  word {
+    name    = "dealt",
+    kind    = "method",
+    of      = "side",
+    says    = { "How many of these cards the seats of the side had when the play began.",
+                ja = "プレイが始まったときに、その側の人たちがこれらのカードを何枚持っていたか。" },
+    example = [[local honours = side:dealt(all_of { trump, { "Ace", "King", "Queen", "Jack" } })]],
+  },
 
   word {
     name    = "seats",
@@ -183,6 +231,14 @@ return {
     says    = { "The seat that led it.",
                 ja = "リードした人。" },
     example = "if trick.leader == result.declarer then ... end",
+  },
+
+  word {
+    name    = "points",
+    kind    = "result",
+    of      = "trick",
+    says    = { "The card points in it.", ja = "そのトリックのカードの点数。" },
+    example = "if trick.points >= 40 then ... end",
   },
 
   word {

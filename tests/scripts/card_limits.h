@@ -101,6 +101,12 @@ inline std::vector<LimitCase> card_limits() {
              "values = {\n" + repeated(n, [](int i) { return numbered("v", i) + " = chips"; }) +
              "},\n"));
        }},
+      {"tallies and figures of phases of a game", "too-many.tallies",
+       [&](int n) {
+         return phases(repeated(n, [](int i) {
+           return numbered("figure \"noted ", i) + "\" { 1, who = dealer }";
+         }));
+       }},
       {"groups of cards of a game and its deck", "too-many.groups",
        [](int n) {
          return faults_of_game(limits_game(

@@ -15,6 +15,9 @@ int figure_shown(const GameRules& rules) {
 // How much the figure that is shown weighs beside what is really won.
 constexpr double weight_of_shown = 0.5;
 
+// Of a match that a line has won, in points: more than a deal brings.
+constexpr double worth_of_match = 1000;
+
 }  // namespace
 
 OutcomeScale scale_of(const Moments& gains, const Moments& shown) {
@@ -50,6 +53,8 @@ double OutcomeReader::gain(Seat seat, const State& before, const State& after) c
         after.score(rules.layout, seat_at(i)) - before.score(rules.layout, seat_at(i));
     gains[static_cast<std::size_t>(i)] = change.halves / 2.0;
   }
+  const SeatSet won_by = after.core().won_by;
+  if (won_by != 0) return (won_by & set_of(seat)) != 0 ? worth_of_match : -worth_of_match;
   if (rules.uses_chips()) return gains[static_cast<std::size_t>(index_of(seat))];
   const double above = above_others(seat, after, gains);
   return rules.match.winner == Winner::lowest_score ? -above : above;

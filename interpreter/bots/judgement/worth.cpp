@@ -125,7 +125,11 @@ void Worth::learn(Hooks& hooks, int contract) {
     const DealResult result = made_up(rules_, contract, state, random);
     double held_before = 0;
     for (int i = 0; i < rules_.seats; ++i) state.score(rules_.layout, seat_at(i)) = Amount();
-    for (int i = 0; i < rules_.layout.values(); ++i) {
+    const int declared = static_cast<int>(rules_.values.size());
+    for (int i = declared; i < rules_.layout.values(); ++i) {
+      state.value(rules_.layout, i) = Amount();
+    }
+    for (int i = 0; i < declared; ++i) {
       state.value(rules_.layout, i) =
           Amount::whole(static_cast<std::int32_t>(random.below(11)) * 4);
       held_before += state.value(rules_.layout, i).units();
@@ -134,7 +138,11 @@ void Worth::learn(Hooks& hooks, int contract) {
     for (const Phase& phase : rules_.phases) {
       const auto* settle = std::get_if<SettlePhase>(&phase.body);
       if (settle == nullptr) continue;
+      const bool is_for_none =
+          phase.when.kind == Condition::Kind::no_contract && phase.when.negated == (contract < 0);
+      if (is_for_none) continue;
       if (!hooks.settle(*settle, result, chips, nullptr)) return;
+      break;
     }
     for (int i = 0; i < rules_.seats; ++i) {
       const auto slot = static_cast<std::size_t>(i);
@@ -175,7 +183,7 @@ const Worth::Terms& Worth::line_of(const State& state, Seat seat) const {
 
 double Worth::held(const State& state) const {
   double sum = 0;
-  for (int i = 0; i < rules_.layout.values(); ++i) {
+  for (int i = 0; i < static_cast<int>(rules_.values.size()); ++i) {
     sum += state.value(rules_.layout, i).halves / 2.0;
   }
   return sum;

@@ -230,12 +230,21 @@ class RuleWitness::WatchedHooks final : public Hooks {
     std::vector<FigureValue>& worked_out = figures == nullptr ? own_figures : *figures;
     const std::size_t before = worked_out.size();
     std::vector<ScoreLine>* const kept = chips.keep_in(&lines);
+    const std::vector<Amount> amounts(chips.amounts().begin(), chips.amounts().end());
     const bool done = inner_->settle(settlement, result, chips, &worked_out);
     chips.keep_in(kept);
     if (kept != nullptr) kept->insert(kept->end(), lines.begin(), lines.end());
     for (const ScoreLine& moved : lines) {
       const SettleLine* line = line_of(settlement, moved);
       if (line != nullptr && moved.amount != Amount()) witness_.reach(point_of(*line));
+    }
+    const bool is_won = result.state != nullptr && result.state->core().won_by != 0;
+    for (const SettleLine& line : settlement.lines) {
+      const bool changes =
+          line.kind == SettleLine::Kind::tally && keeps_other(line, amounts, chips);
+      if (changes || (is_won && line.kind == SettleLine::Kind::wins)) {
+        witness_.reach(point_of(line));
+      }
     }
     for (std::size_t i = before; i < worked_out.size(); ++i) {
       if (!is_something(worked_out[i])) continue;
@@ -252,6 +261,16 @@ class RuleWitness::WatchedHooks final : public Hooks {
   std::unique_ptr<Hooks> fresh() const override { return inner_->fresh(); }
 
  private:
+  // Whether a tally has another number than before.
+  bool keeps_other(const SettleLine& line, const std::vector<Amount>& before, Chips& chips) const {
+    const KeptNumber& kept = rules_->kept[static_cast<std::size_t>(line.kept)];
+    const auto first = static_cast<std::size_t>(2 * rules_->seats + kept.first);
+    const std::size_t count =
+        kept.of == KeptNumber::Of::match ? 1 : static_cast<std::size_t>(rules_->seats);
+    const auto now = chips.amounts().subspan(first, count);
+    return !std::equal(now.begin(), now.end(), before.begin() + static_cast<std::ptrdiff_t>(first));
+  }
+
   // The line of the settlement that has moved something: `score` says its name; a function of `pay`
   // moves what it likes under any name, but stands below the line it belongs to.
   static const SettleLine* line_of(const SettlePhase& settlement, const ScoreLine& moved) {

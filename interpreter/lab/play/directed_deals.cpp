@@ -129,6 +129,8 @@ class TalkReader {
   void read_body(const PayPhase&) {}
   void read_body(const SharePhase&) {}
   void read_body(const SettlePhase&) {}
+  void read_body(const ScorePhase&) {}
+  void read_body(const EndDealPhase&) {}
 
   // A phase that asks for cards stands for itself.
   RuleRef own_rule() const {
@@ -334,14 +336,14 @@ class DealMaker {
 
   // Scores near the end of a match, often equal; something in the pool.
   void draw_scores() {
-    const int end = score_at_end(rules_.match.ends_when);
+    const int end = score_at_end(rules_.match.stands);
     const std::uint32_t kind = below(3);
     if (end > 1 && kind > 0) {
       const int near = std::min(end, 30);
       const int common = end - 1 - static_cast<int>(below(static_cast<std::size_t>(near)));
       auto& scores = deal_.setup.scores;
       scores.resize(static_cast<std::size_t>(rules_.seats));
-      const int sides = rules_.teams == Teams::partners_opposite ? rules_.seats / 2 : rules_.seats;
+      const int sides = rules_.has_teams() ? rules_.seats / 2 : rules_.seats;
       for (int i = 0; i < rules_.seats; ++i) {
         auto& score = scores[static_cast<std::size_t>(i)];
         if (i >= sides) {

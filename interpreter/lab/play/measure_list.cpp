@@ -112,7 +112,7 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
     }
   }
   const CallSet contracts = contracts_of(rules_);
-  if (!contracts.empty() && rules_.teams == Teams::none) {
+  if (!contracts.empty() && !rules_.has_teams()) {
     const Text group = name("measure.by_role");
     declarer_ = add("gain.declarer", group, name.declarer(), Kind::mean, halves);
     if (has<CallPhase>(rules_)) {
@@ -121,7 +121,7 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
     defender_ =
         add("gain.defender", group, sentence("measure.defender"), Kind::mean, halves * parts);
   }
-  if (rules_.teams != Teams::none) {
+  if (rules_.has_teams()) {
     const Text group = name("measure.by_team");
     teams_ = add("gain.team.1", group, sentence("measure.with_eldest"), Kind::mean, halves);
     add("gain.team.2", group, sentence("measure.with_dealer"), Kind::mean, halves);

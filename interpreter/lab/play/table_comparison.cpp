@@ -91,6 +91,11 @@ std::string TableComparison::event_text(const PlayedTable& side, const Event& ev
       return side.rules().deck.info(event.cards.first()).code + " to " + zone +
              (event.seat == no_seat ? "" : " of " + number_text(event.seat));
     }
+    case Event::Kind::scored:
+      return number_text(event.seat) + " has " + to_text(event.amount) + " for " +
+             side.rules().phases[static_cast<std::size_t>(event.phase)].slug;
+    case Event::Kind::broken_off:
+      return "the deal is broken off";
     case Event::Kind::deal_ends:
       return "the deal is over";
     case Event::Kind::match_ends:

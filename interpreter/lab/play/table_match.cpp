@@ -194,6 +194,8 @@ bool TableMatch::counts(const Event& event, bool of_second) const {
     case Event::Kind::shown:
     case Event::Kind::partner_known:
     case Event::Kind::trick_won:
+    case Event::Kind::scored:
+    case Event::Kind::broken_off:
     case Event::Kind::redealt:
     case Event::Kind::deal_ends:
     case Event::Kind::match_ends:

@@ -29,6 +29,19 @@ Counting::Counting(const GameRules& rules) : zones{StateLayout::captured} {
     if (!zone.counts || !(zone.per_seat || zone.per_side)) continue;
     zones.push_back(StateLayout::first_declared + i);
   }
+  bool is_dealt = false;
+  for (std::size_t i = 0; i < rules.phases.size(); ++i) {
+    const Phase& phase = rules.phases[i];
+    is_dealt = is_dealt || std::holds_alternative<DealPhase>(phase.body);
+    const auto* const play = std::get_if<PlayPhase>(&phase.body);
+    if (play != nullptr && play->always_from != StateLayout::hand) knows_held = false;
+    if (!is_dealt || !changes_hands(phase)) continue;
+    const auto* const move = std::get_if<MovePhase>(&phase.body);
+    const bool only_comes = move != nullptr && move->from != std::vector<int>{StateLayout::hand};
+    if (i >= static_cast<std::size_t>(rules.deal_phases)) knows_held = false;
+    if (!only_comes) knows_dealt = false;
+  }
+  knows_dealt = knows_dealt && knows_held;
   const auto of_ranks = numbers_of_ranks(rules.deck);
   for (const CardInfo& card : rules.deck.cards) {
     numbers.push_back(card.rank < 0 ? -1 : of_ranks[static_cast<std::size_t>(card.rank)]);

@@ -22,6 +22,8 @@ struct Counting {
 
   std::vector<std::size_t> zones;  // what counts as captured: indexes into zones()
   std::vector<int> numbers;        // by card, what it has for its rank; -1: it has none
+  bool knows_dealt = true;         // what was played and is held was held when the play began
+  bool knows_held = true;          // ... and since then
 };
 
 struct Facts {
@@ -35,6 +37,7 @@ struct Facts {
   std::span<Amount> amounts;               // State::all_amounts, as they are now
   const Amount* scores = nullptr;          // by seat, as a settlement began
   std::array<SeatSet, max_seats> sides{};  // by seat: the seats of its side
+  bool stopped = false;                    // the match is decided: nothing more is scored
 
   SeatSet side_of(int seat) const {
     return static_cast<SeatSet>(sides[static_cast<std::size_t>(seat)] | 1U << seat);
@@ -58,6 +61,20 @@ struct Facts {
   }
   // Precondition: a contract was played.
   bool is_made() const { return result->keeps(rules->calls[result->contract].promise); }
+  // Whether the match is decided by the scores as they are now.
+  bool is_decided() const {
+    return rules->match.ends_at_once.kind != Condition::Kind::never && result != nullptr &&
+           result->reader != nullptr && result->reader->is_decided(*result->state);
+  }
+  // The first seat after the dealer; seat 1 where nobody has dealt.
+  Seat eldest() const {
+    const Seat dealer = state == nullptr ? no_seat : state->core().dealer;
+    return dealer == no_seat ? seat_at(0) : seat_after(dealer, rules->seats);
+  }
+  std::optional<PlayedCard> played(Card card) const {
+    if (table != nullptr) return table->played(card);
+    return state == nullptr ? std::nullopt : how_played(*rules, *state, card);
+  }
   // Precondition: the cards are known.
   int trick_count() const { return std::min<int>(state->core().tricks_played, 255); }
 };

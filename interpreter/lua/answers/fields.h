@@ -22,6 +22,7 @@ inline constexpr char no_contract[] = "hook-fault.no-contract";
 inline constexpr char no_trick[] = "hook-fault.no-trick";
 inline constexpr char not_played[] = "hook-fault.not-played";
 inline constexpr char no_such_name[] = "hook-fault.no-such-field";
+inline constexpr char no_one_score[] = "hook-fault.side-score";
 
 inline Value side_of_seat(const Facts& facts, Seat seat) {
   if (seat == no_seat) return {};
@@ -122,6 +123,14 @@ inline Doubt given(Value& to, const Value& value) {
       return sum_of(facts, to, seats, field);
     case Field::seats:
       return given(to, Value(Tag::seat_list, seats));
+    case Field::score: {
+      if (facts.result == nullptr) return only_settled;
+      const Amount score = facts.scores[index_of(first_of(seats))];
+      for (SeatSet left = seats; left != 0; left &= static_cast<SeatSet>(left - 1)) {
+        if (facts.scores[index_of(first_of(left))] != score) return no_one_score;
+      }
+      return given(to, Value::of(score));
+    }
     default:
       return no_such_name;
   }
@@ -138,6 +147,7 @@ inline Doubt given(Value& to, const Value& value) {
     case Field::players:
       return given(to, Value::of(std::int64_t{result.seats}));
     case Field::seats:
+    case Field::playing:
       return given(to, Value(Tag::seat_list, facts.everybody()));
     case Field::sides:
       return given(to, Value(Tag::side_list, facts.first_of_sides()));
@@ -181,10 +191,37 @@ inline Doubt given(Value& to, const Value& value) {
     case Field::declarer:
       return given(to, Value::of(facts.result->declarer));
     case Field::made:
-      return given(to, Value::of(facts.is_made()));
+      return given(to, call.promise == Promise::none ? Value() : Value::of(facts.is_made()));
     default:
       return no_such_name;
   }
+}
+
+// The plays of a trick by turn; a pass is no_card. Precondition: it was played.
+inline std::span<const Card> plays_of_trick(const Facts& facts, int trick) {
+  const auto seats = static_cast<std::size_t>(facts.rules->seats);
+  return facts.state->history(facts.rules->layout)
+      .subspan(static_cast<std::size_t>(trick) * seats, seats);
+}
+
+// What its cards counted for who has won it. Precondition: it was played.
+inline Amount points_of_trick(const Facts& facts, int trick) {
+  if (facts.result != nullptr && facts.result->reader != nullptr) {
+    return facts.result->reader->points_of_trick(*facts.state, trick);
+  }
+  const StateLayout& layout = facts.rules->layout;
+  const Seat winner = facts.state->trick_log(layout)[static_cast<std::size_t>(trick)].winner;
+  if (winner == no_seat) return {};
+  CardSet pile;
+  CardSet open;
+  for (const Card card : plays_of_trick(facts, trick)) {
+    if (card != no_card) pile.add(card);
+  }
+  for (int i = 0; i < facts.rules->seats; ++i) {
+    open |= facts.state->cards(layout, StateLayout::exposed, seat_at(i));
+  }
+  return facts.rules->card_points.worth(pile, open,
+                                        facts.state->cards(layout, StateLayout::exposed, winner));
 }
 
 [[gnu::noinline]] inline Doubt field_of_trick(const Facts& facts, Value& to, int trick,
@@ -196,6 +233,7 @@ inline Doubt given(Value& to, const Value& value) {
   if (trick >= facts.trick_count()) return no_trick;
   const TrickEnd& end =
       facts.state->trick_log(facts.rules->layout)[static_cast<std::size_t>(trick)];
+  if (field == Field::points) return given(to, Value::of(points_of_trick(facts, trick)));
   if (field != Field::leader && field != Field::winner) return no_such_name;
   return given(to, Value::of(field == Field::leader ? end.leader : end.winner));
 }
@@ -220,8 +258,7 @@ inline Doubt given(Value& to, const Value& value) {
 
 // `how` is what the table says of the card.
 [[gnu::noinline]] inline Doubt field_of_played(const Facts& facts, Value& to, int card,
-                                               const std::optional<TableInHand::Played>& how,
-                                               Field field) {
+                                               const std::optional<PlayedCard>& how, Field field) {
   if (!how) return not_played;
   switch (field) {
     case Field::seat:
@@ -245,10 +282,9 @@ inline Doubt given(Value& to, const Value& value) {
 
 [[gnu::noinline]] inline Doubt field_of_played(const Facts& facts, Value& to, int card,
                                                Field field) {
-  if (facts.table == nullptr) return only_in_step;
   // Who has played it need not be looked for.
   if (field == Field::name) return given(to, Value(Tag::card_name, card));
-  return field_of_played(facts, to, card, facts.table->played(card_at(card)), field);
+  return field_of_played(facts, to, card, facts.played(card_at(card)), field);
 }
 
 // What an object has under the name of a field.
@@ -299,6 +335,35 @@ inline int place_of_figure(const Facts& facts, SettleLine::Scope scope, const Va
       return of.tag() == Tag::result ? -1 : std::countr_zero(facts.side_of(of.index()));
   }
   return -1;
+}
+
+// What an object reads of a number that is kept; false: it has none of it. Precondition: a call
+// runs.
+inline bool kept_of(const Facts& facts, Value& to, int which, const Value& of) {
+  using Of = KeptNumber::Of;
+  const KeptNumber& kept = facts.rules->kept[static_cast<std::size_t>(which)];
+  const bool is_seat = of.tag() == Tag::seat;
+  const bool is_side = of.tag() == Tag::side;
+  const bool has_it = kept.of == Of::match  ? of.tag() == Tag::result
+                      : kept.of == Of::seat ? is_seat
+                                            : is_seat || is_side;
+  if (!has_it) return false;
+  const auto at = static_cast<std::size_t>(2 * facts.rules->seats + kept.first);
+  if (kept.of == Of::match) {
+    to = Value::of(facts.amounts[at]);
+    return true;
+  }
+  if (kept.of != Of::noted || is_seat) {
+    to = Value::of(facts.amounts[at + static_cast<std::size_t>(of.index())]);
+    return true;
+  }
+  Amount sum;
+  for (SeatSet left = facts.side_of(of.index()); left != 0;
+       left &= static_cast<SeatSet>(left - 1)) {
+    sum += facts.amounts[at + static_cast<std::size_t>(index_of(first_of(left)))];
+  }
+  to = Value::of(sum);
+  return true;
 }
 
 // What a declared value holds. Precondition: a call runs.

@@ -10,40 +10,15 @@
 #include <algorithm>
 #include <bit>
 
-#include "lua/answers/fields.h"
+#include "lua/answers/lists.h"
 
 namespace houserule {
 
-// A method returns this, or how many values it answers: none or one.
-inline constexpr int in_doubt = -1;
-
 inline constexpr char no_chips[] = "hook-fault.no-chips";
 inline constexpr char no_declarer[] = "hook-fault.no-declarer";
+inline constexpr char not_two[] = "hook-fault.not-two";
 inline constexpr char half_a_chip[] = "hook-fault.half-a-chip";
 inline constexpr char paid_below_zero[] = "hook-fault.paid-below-zero";
-
-// Seats, or sides by their first seats.
-struct SeatList {
-  Tag items = Tag::seat;
-  SeatSet members = 0;
-
-  Value value() const {
-    return {items == Tag::seat ? Tag::seat_list : Tag::side_list, std::int64_t{members}};
-  }
-};
-
-// The seats of a list.
-inline SeatSet members_of(const Facts& facts, const SeatList& list) {
-  if (list.items == Tag::seat) return list.members;
-  SeatSet seats = 0;
-  for (SeatSet left = list.members; left != 0; left &= static_cast<SeatSet>(left - 1)) {
-    seats |= facts.side_of(first_of(left));
-  }
-  return seats;
-}
-
-// The least a field or a method costs Lua.
-inline constexpr std::int64_t object_call_cost = 6;
 
 // Of methods of seats and of the result.
 inline Value has_announced(const Facts& facts, SeatSet seats, int call) {
@@ -62,44 +37,7 @@ inline Value worth_announced(const Facts& facts) {
 }
 
 template <class Call>
-int best(Call& call) {
-  SeatList list;
-  call.takes(3);
-  if (!call.list(2, "argument.best", list)) return in_doubt;
-  call.charge(object_call_cost * (2 + std::popcount(list.members)));
-  if (!call.name_of_figure(3)) return in_doubt;
-  SeatList found{list.items, 0};
-  double highest = 0;
-  for (int i = 0; i < call.facts().rules->seats; ++i) {
-    if ((list.members >> i & 1) == 0) continue;
-    double value = 0;
-    if (!call.figure_of(Value(list.items, i), value)) return in_doubt;
-    if (found.members == 0 || value > highest) {
-      highest = value;
-      found.members = set_of(seat_at(i));
-    } else if (value == highest) {
-      found.members |= set_of(seat_at(i));
-    }
-  }
-  return call.answer(found.value());
-}
-
-template <class Call>
-int only(Call& call) {
-  SeatList list;
-  call.takes(3);
-  if (!call.list(2, "argument.only", list)) return in_doubt;
-  call.charge(4 + 2 * std::popcount(list.members));
-  if (!call.function(3)) return in_doubt;
-  SeatList found{list.items, 0};
-  for (int i = 0; i < call.facts().rules->seats; ++i) {
-    if ((list.members >> i & 1) == 0) continue;
-    bool is_one = false;
-    if (!call.says_yes(Value(list.items, i), is_one)) return in_doubt;
-    if (is_one) found.members |= set_of(seat_at(i));
-  }
-  return call.answer(found.value());
-}
+int other_side(Call& call);
 
 template <class Call>
 [[gnu::always_inline]] inline int method_of_result(Call& call, Method method) {
@@ -127,6 +65,33 @@ template <class Call>
       return best(call);
     case Method::only:
       return only(call);
+    case Method::sum:
+      return sum(call, {Tag::side, facts.first_of_sides()});
+    case Method::other_side:
+      return other_side(call);
+    case Method::other: {
+      int seat = 0;
+      if (!call.seat(2, "argument.other", seat)) return in_doubt;
+      if (facts.rules->seats != 2) return call.doubt(not_two);
+      return call.answer(Value(Tag::seat, 1 - seat));
+    }
+    case Method::announcer: {
+      int which = 0;
+      if (!call.call(2, which)) return in_doubt;
+      for (int i = 0; facts.state != nullptr && i < facts.rules->seats; ++i) {
+        const Seat seat = seat_after(facts.eldest(), facts.rules->seats, i);
+        if (facts.state->has_announced(facts.rules->layout, set_of(seat), which)) {
+          return call.answer(Value::of(seat));
+        }
+      }
+      return call.answer(Value());
+    }
+    case Method::played:
+    case Method::ranked: {
+      CardSet cards;
+      if (!call.cards(2, cards)) return in_doubt;
+      return ranked(call, cards, method == Method::played ? Tag::played : Tag::card);
+    }
     default:
       return in_doubt;
   }
@@ -172,6 +137,16 @@ template <class Call>
       }
       return call.answer(Value::of(std::int64_t{cards}));
     }
+    case Method::dealt:
+    case Method::held: {
+      CardSet wanted;
+      int first = 0;
+      const bool aside = method == Method::held;
+      if (!call.cards(2, wanted) || (aside && !call.trick(3, first))) return in_doubt;
+      return count_held(call, seats, wanted, first, aside);
+    }
+    case Method::sum:
+      return sum(call, {Tag::seat, seats});
     case Method::highest_rank:
     case Method::lowest_rank:
       return extreme_rank(call, seats, method == Method::highest_rank);
@@ -192,10 +167,7 @@ template <class Call>
   if (number >= facts.trick_count()) return call.doubt(no_trick);
   CardSet wanted;
   if (!call.cards(2, wanted)) return in_doubt;
-  const auto at = static_cast<std::size_t>(number);
-  const auto seats = static_cast<std::size_t>(facts.rules->seats);
-  // By turn; a pass is no_card.
-  const auto plays = facts.state->history(facts.rules->layout).subspan(at * seats, seats);
+  const auto plays = plays_of_trick(facts, number);
   const auto is_wanted = [&](Card card) { return card != no_card && wanted.has(card); };
   if (method == Method::has) {
     bool found = false;
@@ -203,7 +175,8 @@ template <class Call>
     return call.answer(Value::of(found));
   }
   if (method != Method::won_with) return in_doubt;
-  const TrickEnd end = facts.state->trick_log(facts.rules->layout)[at];
+  const TrickEnd end =
+      facts.state->trick_log(facts.rules->layout)[static_cast<std::size_t>(number)];
   if (end.winner == no_seat) return call.answer(Value::of(false));
   const int turn = steps_between(end.leader, end.winner, facts.rules->seats);
   return call.answer(Value::of(is_wanted(plays[static_cast<std::size_t>(turn)])));
@@ -251,6 +224,7 @@ template <class Call>
   typename Call::Account to{};
   Amount amount;
   SeatSet seats = 0;
+  if (call.facts().stopped) return 0;
   switch (method) {
     case Method::pay:
       if (!call.account(2, "argument.payer", from) || !call.account(3, "argument.paid", to) ||
@@ -291,7 +265,9 @@ template <class Call>
         return in_doubt;
       }
       call.line(4, "score");
-      return call.score(seats, amount) ? 0 : in_doubt;
+      if (!call.score(seats, amount)) return in_doubt;
+      if (amount != Amount() && call.facts().is_decided()) call.stop();
+      return 0;
     default:
       return in_doubt;
   }
@@ -303,6 +279,16 @@ bool side_at(Call& call, int index, const char* what, Value& who, Seat& side) {
   if (!call.seat_or_side(index, what, who)) return false;
   side = first_of(call.facts().side_of(who.index()));
   return true;
+}
+
+template <class Call>
+int other_side(Call& call) {
+  Value who;
+  Seat side = no_seat;
+  if (!side_at(call, 2, "argument.other-side", who, side)) return in_doubt;
+  const SeatSet sides = call.facts().first_of_sides();
+  if (std::popcount(sides) != 2) return call.no_other_side(std::popcount(sides));
+  return call.answer(Value(Tag::side, std::countr_zero(sides & ~unsigned{set_of(side)})));
 }
 
 template <class Call>
@@ -325,12 +311,8 @@ template <class Call>
       card = facts.table->first_of(cards, side);
       return call.answer(card == no_card ? Value() : Value(Tag::card, index_of(card)));
     }
-    case Method::other_side: {
-      if (!side_at(call, 2, "argument.other-side", who, side)) return in_doubt;
-      const SeatSet sides = facts.first_of_sides();
-      if (std::popcount(sides) != 2) return call.no_other_side(std::popcount(sides));
-      return call.answer(Value(Tag::side, std::countr_zero(sides & ~unsigned{set_of(side)})));
-    }
+    case Method::other_side:
+      return other_side(call);
     case Method::swap: {
       Card other = no_card;
       if (!call.owned_card(2, "argument.first-card", card) ||

@@ -129,7 +129,4 @@ inline bool amount_of(const Value& value, Amount& amount) {
   return true;
 }
 
-// Beyond this no account goes, far inside what an Amount holds.
-inline bool is_within_reason(Amount balance) { return std::abs(balance.units()) <= 100'000'000; }
-
 }  // namespace houserule

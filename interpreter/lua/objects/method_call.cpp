@@ -25,21 +25,11 @@ bool has_more(lua_State* state, int index, lua_Integer size) {
   return false;
 }
 
-// What a search through the names of a deck costs, where its result cannot be kept; the others are
-// few, and which call makes them is nobody's fault.
-constexpr int search_cost = 500;
-
 // Of moving chips once, with a line that says so: what is charged does not depend on who looks on.
 constexpr std::int64_t move_cost = 8;
 
 bool is_seat_or_side(const ScriptObject* object) {
   return object != nullptr && (object->kind == Tag::seat || object->kind == Tag::side);
-}
-
-std::string text_at(lua_State* state, int index) {
-  std::size_t size = 0;
-  const char* const text = lua_tolstring(state, index, &size);
-  return {text, size};
 }
 
 template <Tag kind, Method method>
@@ -48,7 +38,6 @@ int call_from_lua(lua_State* state) {
   return call_method(call, call.self(kind, method), method);
 }
 
-// Sides have the methods of seats.
 template <Tag kind, std::size_t... numbers>
 void add_all(lua_State* state, std::index_sequence<numbers...>) {
   const auto add = [&]<std::size_t number>() {
@@ -65,10 +54,17 @@ void add_all(lua_State* state, std::index_sequence<numbers...>) {
 
 const MethodCall::Line MethodCall::no_line;
 
+std::string text_at(lua_State* state, int index) {
+  std::size_t size = 0;
+  const char* const text = lua_tolstring(state, index, &size);
+  return {text, size};
+}
+
 void add_methods(lua_State* state, Tag kind) {
   constexpr auto all = std::make_index_sequence<method_count>();
   if (kind == Tag::result) add_all<Tag::result>(state, all);
-  if (kind == Tag::seat || kind == Tag::side) add_all<Tag::seat>(state, all);
+  if (kind == Tag::seat) add_all<Tag::seat>(state, all);
+  if (kind == Tag::side) add_all<Tag::side>(state, all);
   if (kind == Tag::trick) add_all<Tag::trick>(state, all);
   if (kind == Tag::chips) add_all<Tag::chips>(state, all);
   if (kind == Tag::in_hand) add_all<Tag::in_hand>(state, all);
@@ -95,6 +91,7 @@ void add_score(lua_State* state, Chips& chips, Seat seat, Amount amount, const s
 
 void MethodCall::refuse_self(Tag kind, Method method) const {
   const std::string variable = kind == Tag::seat    ? "seat"
+                               : kind == Tag::side  ? "side"
                                : kind == Tag::trick ? "trick"
                                                     : called(kind);
   raise_fault(state_, "hook-fault.colon", {{"call", variable + ":" + name_of(method)}});
@@ -181,84 +178,57 @@ bool MethodCall::list(int index, const char* what, SeatList& list) const {
   refuse(index, what, "wanted.seats");
 }
 
-// Cards.
-
-const CardSet& MethodCall::named_cards(int index, CardSet& found) const {
-  NamePool::Name* name = context_.names.find(lua_tostring(state_, index));
-  if (name != nullptr && name->cards != NamePool::not_asked) [[likely]]
-    return context_.names.cards_of(*name);
-  const std::string asked = text_at(state_, index);
-  const auto cards = context_.rules->deck.find(asked);
-  if (!cards) {
-    raise_fault(state_, "unknown-card.of-deck", {{"name", quotable(asked)}},
-                did_you_mean(asked, context_.rules->deck.names()));
+bool MethodCall::trick(int index, int& trick) const {
+  trick = 0;
+  if (lua_isnoneornil(state_, index)) return true;
+  const ScriptObject* const object = object_at(state_, index);
+  Value number;
+  if (object != nullptr && object->kind == Tag::trick) {
+    trick = object->number;
+  } else if (number_at(state_, index, number) && number.tag() == Tag::integer &&
+             number.integer() >= 1 && number.integer() <= 255) {
+    trick = static_cast<int>(number.integer()) - 1;
+  } else {
+    refuse(index, "argument.trick", "wanted.trick");
   }
-  name = keep_name(index);
-  if (name != nullptr) context_.names.set_cards(*name, *cards);
-  return found = *cards;
+  return true;
 }
 
-// Looking a name up again costs something, where it cannot be kept.
-NamePool::Name* MethodCall::keep_name(int index) const {
-  NamePool::Name* const name = context_.names.keep(state_, index);
-  if (name == nullptr) charge(search_cost);
-  return name;
+int MethodCall::answer(std::span<const Value> list) {
+  charge(2 * static_cast<std::int64_t>(list.size()));
+  lua_createtable(state_, static_cast<int>(list.size()), 0);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    push_value(state_, context_, list[i]);
+    lua_rawseti(state_, -2, static_cast<lua_Integer>(i) + 1);
+  }
+  return 1;
 }
 
-bool MethodCall::cards(int index, CardSet& cards) const {
-  CardSet found;
-  if (lua_type(state_, index) == LUA_TSTRING) {
-    cards = named_cards(index, found);
+bool MethodCall::things(int index, Things& things, std::size_t& count) const {
+  if (const ScriptObject* const object = object_at(state_, index)) {
+    if (object->kind != Tag::trick_list) return false;
+    if (context_.state == nullptr) raise_fault(state_, cards_unknown);
+    count = static_cast<std::size_t>(context_.trick_count());
+    for (std::size_t i = 0; i < count; ++i) {
+      things[i] = Value(Tag::trick, static_cast<std::int64_t>(i));
+    }
     return true;
   }
-  if (const ScriptObject* const object = object_at(state_, index)) {
-    if (object->kind == Tag::card) {
-      cards = CardSet::of(card_at(object->number));
-      return true;
-    }
-  } else if (lua_type(state_, index) == LUA_TTABLE) {
-    look_through(state_, index);
-    const auto size = static_cast<lua_Integer>(lua_rawlen(state_, index));
-    charge(2 * size);
-    for (lua_Integer i = 1; i <= size; ++i) {
-      if (lua_rawgeti(state_, index, i) != LUA_TSTRING) break;
-      cards |= named_cards(lua_gettop(state_), found);
-      lua_pop(state_, 1);
-      if (i == size) return true;
-    }
+  if (lua_type(state_, index) != LUA_TTABLE) return false;
+  look_through(state_, index);
+  count = lua_rawlen(state_, index);
+  charge(static_cast<std::int64_t>(count));
+  if (count > things.size()) return false;
+  for (std::size_t i = 0; i < count; ++i) {
+    lua_rawgeti(state_, index, static_cast<lua_Integer>(i) + 1);
+    const ScriptObject* const item = object_at(state_, -1);
+    const bool is_one = item != nullptr && (item->kind == Tag::trick || item->kind == Tag::card ||
+                                            item->kind == Tag::played);
+    lua_pop(state_, 1);
+    if (!is_one) return false;
+    things[i] = Value(item->kind, item->number);
   }
-  refuse(index, "argument.cards", "wanted.cards");
-}
-
-bool MethodCall::card(int index, const char* what, Card& card) const {
-  if (const ScriptObject* const object = object_at(state_, index)) {
-    if (object->kind == Tag::card) {
-      card = card_at(object->number);
-      return true;
-    }
-  } else if (lua_type(state_, index) == LUA_TSTRING) {
-    CardSet found;
-    const CardSet& cards = named_cards(index, found);
-    if (const int count = cards.count(); count > 1) {
-      raise_fault(state_, "wrong-type.one-card",
-                  {{"what", sentence(what)},
-                   {"name", quotable(lua_tostring(state_, index))},
-                   {"n", std::to_string(count)}});
-    }
-    card = cards.first();
-    return true;
-  }
-  refuse(index, what, "wanted.card");
-}
-
-bool MethodCall::owned_card(int index, const char* what, Card& card) const {
-  if (lua_isnoneornil(state_, index)) {
-    raise_fault(state_, "wrong-type.nil-card", {{"what", sentence(what)}});
-  }
-  (void)this->card(index, what, card);
-  if (owner_of(card) != no_seat) return true;
-  const CardInfo& info = context_.rules->deck.info(card);
-  raise_fault(state_, "hook-fault.nobodys-card", {{"card", {info.name, info.text.ja}}});
+  return count > 0;
 }
 
 // Names, numbers and accounts.
@@ -394,6 +364,7 @@ bool MethodCall::name_of_figure(int index) {
   if (lua_type(state_, index) != LUA_TSTRING) {
     raise_fault(state_, "wrong-type.best-name", {{"given", luaL_typename(state_, index)}});
   }
+  asked_at_ = lua_gettop(state_) + 1;
   NamePool::Name* name = context_.names.find(lua_tostring(state_, index));
   if (name != nullptr && name->slug != LUA_NOREF) {
     lua_rawgeti(state_, LUA_REGISTRYINDEX, name->slug);
@@ -413,31 +384,42 @@ bool MethodCall::name_of_figure(int index) {
   return true;
 }
 
-bool MethodCall::figure_of(const Value& object, double& number) {
+bool MethodCall::figure_of(const Value& object, Value& number) {
   context_.objects.push(state_, object.tag(), object.index());
-  lua_pushvalue(state_, 4);
+  lua_pushvalue(state_, asked_at_);
   lua_gettable(state_, -2);
-  if (lua_type(state_, -1) != LUA_TNUMBER) {
-    raise_fault(
-        state_, "wrong-type.best-number",
-        {{"name", quotable(lua_tostring(state_, 4))}, {"given", luaL_typename(state_, -1)}});
+  if (!number_at(state_, -1, number)) {
+    raise_fault(state_, "wrong-type.best-number",
+                {{"name", quotable(lua_tostring(state_, asked_at_))},
+                 {"given", luaL_typename(state_, -1)}});
   }
-  number = lua_tonumber(state_, -1);
-  lua_settop(state_, 4);
+  lua_settop(state_, asked_at_);
   return true;
 }
 
-bool MethodCall::function(int index) const {
-  if (lua_type(state_, index) == LUA_TFUNCTION) return true;
+bool MethodCall::number_of(const Value& object, Value& number) {
+  lua_pushvalue(state_, asked_at_);
+  context_.objects.push(state_, object.tag(), object.index());
+  lua_call(state_, 1, 1);
+  if (!number_at(state_, -1, number)) {
+    raise_fault(state_, "wrong-type.number-got",
+                {{"what", sentence("argument.summed")}, {"given", luaL_typename(state_, -1)}});
+  }
+  lua_settop(state_, asked_at_);
+  return true;
+}
+
+bool MethodCall::function(int index) {
+  if (is_function(index)) return true;
   raise_fault(state_, "wrong-type.only", {{"given", luaL_typename(state_, index)}});
 }
 
 bool MethodCall::says_yes(const Value& object, bool& yes) {
-  lua_pushvalue(state_, 3);
+  lua_pushvalue(state_, asked_at_);
   context_.objects.push(state_, object.tag(), object.index());
   lua_call(state_, 1, 1);
   yes = lua_toboolean(state_, -1) != 0;
-  lua_settop(state_, 3);
+  lua_settop(state_, asked_at_);
   return true;
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 
 #include "lua/answers/methods.h"
@@ -19,6 +20,9 @@ void add_methods(lua_State* state, Tag kind);
 // Whether there is a number at `index`, and which.
 bool number_at(lua_State* state, int index, Value& number);
 
+// Returns the text at `index`.
+std::string text_at(lua_State* state, int index);
+
 // Adds to the score of a seat; raises hook-fault when a score goes beyond all reason.
 void add_score(lua_State* state, Chips& chips, Seat seat, Amount amount, const std::string& line,
                const Place& rule);
@@ -30,13 +34,11 @@ class MethodCall {
   explicit MethodCall(lua_State* state)
       : state_(state), vm_(Vm::of(state)), context_(ScriptContext::of(vm_)) {}
 
-  // Returns the object it was called on; raises hook-fault if that is of another kind. Sides have
-  // the methods of seats.
+  // Returns the object it was called on; raises hook-fault if that is of another kind.
   Value self(Tag kind, Method method) const {
     charge(object_call_cost);
     const ScriptObject* const object = object_at(state_, 1);
-    if (object != nullptr &&
-        (object->kind == kind || (kind == Tag::seat && object->kind == Tag::side))) [[likely]] {
+    if (object != nullptr && object->kind == kind) [[likely]] {
       return {object->kind, object->number};
     }
     refuse_self(kind, method);
@@ -50,6 +52,7 @@ class MethodCall {
     push_value(state_, context_, value);
     return 1;
   }
+  int answer(std::span<const Value> list);
 
   // It has no more arguments than these, itself included.
   void takes(int arguments) { lua_settop(state_, arguments); }
@@ -62,12 +65,18 @@ class MethodCall {
   // A list of seats or of sides.
   bool list(int index, const char* what, SeatList& list) const;
 
-  // A quoted card, suit, rank or group, a card, or a list of such.
+  // A list of tricks or of cards; false: it is none.
+  bool things(int index, Things& things, std::size_t& count) const;
+
+  // A quoted card, suit, rank or group, a card, a word for cards, or a list of such.
   bool cards(int index, CardSet& cards) const;
   // Exactly one card: its name, or a card object.
   bool card(int index, const char* what, Card& card) const;
   // A card that belongs to a seat and can change hands.
   bool owned_card(int index, const char* what, Card& card) const;
+
+  // A trick, or its number from 1; nothing: the first. Counted from 0.
+  bool trick(int index, int& trick) const;
 
   // The name or slug of a call; the name of a zone that seats have.
   bool call(int index, int& call) const;
@@ -87,9 +96,17 @@ class MethodCall {
 
   // What all of a list are asked for.
   bool name_of_figure(int index);
-  bool figure_of(const Value& object, double& number);
-  bool function(int index) const;
+  bool figure_of(const Value& object, Value& number);
+  bool is_function(int index) {
+    asked_at_ = index;
+    return lua_type(state_, index) == LUA_TFUNCTION;
+  }
+  bool function(int index);
   bool says_yes(const Value& object, bool& yes);
+  bool number_of(const Value& object, Value& number);
+
+  // Nothing more is scored.
+  void stop() { context_.stopped = true; }
 
   // The cards of the table, as they lie now.
   static bool sees_all_cards() { return true; }
@@ -114,6 +131,8 @@ class MethodCall {
   [[noreturn]] void refuse_self(Tag kind, Method method) const;
   [[noreturn]] void refuse(int index, const char* what, const char* wanted) const;
   const CardSet& named_cards(int index, CardSet& found) const;
+  bool cards_of_list(int index, CardSet& cards, bool of_all) const;
+  bool cards_of_word(int index, CardSet& cards) const;
   NamePool::Name* keep_name(int index) const;
 
   lua_State* state_;
@@ -121,6 +140,7 @@ class MethodCall {
   ScriptContext& context_;
   std::optional<Line> named_;  // if lines are kept
   const Line* line_ = &no_line;
+  int asked_at_ = 0;  // on the stack: the function or the name of the figure
 };
 
 }  // namespace houserule

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <exception>
 
+#include "lua/answers/settled.h"
 #include "lua/objects/method_call.h"
 #include "lua/vm/bytecode_check.h"
 
@@ -56,8 +57,21 @@ std::string code_of(lua_State* state, int reference) {
 }
 
 Text called(const SettleLine& line) {
-  return sentence(line.kind == SettleLine::Kind::score ? "argument.score-line" : "argument.figure",
-                  {{"name", line.name}});
+  const auto key = [&]() -> std::string_view {
+    switch (line.kind) {
+      case SettleLine::Kind::score:
+        return "argument.score-line";
+      case SettleLine::Kind::tally:
+        return "argument.tally";
+      case SettleLine::Kind::wins:
+        return "argument.wins";
+      case SettleLine::Kind::figure:
+      case SettleLine::Kind::pay:
+        break;
+    }
+    return "argument.figure";
+  };
+  return sentence(key(), {{"name", line.name}});
 }
 
 [[noreturn]] void refuse_value(lua_State* state, const SettleLine& line, const char* wanted) {
@@ -112,7 +126,7 @@ class LineRunner {
     context_.objects.push(state_, Tag::result);
     result_ = lua_gettop(state_);
     set_standing(state_, context_);
-    for (std::size_t i = 0; i < phase_.lines.size(); ++i) {
+    for (std::size_t i = 0; i < phase_.lines.size() && !context_.stopped; ++i) {
       context_.line = static_cast<int>(i);
       run_line(phase_.lines[i], (*context_.lines)[i]);
     }
@@ -130,7 +144,7 @@ class LineRunner {
       return;
     }
     if (line.scope == Scope::deal) {
-      if (line.kind == SettleLine::Kind::score) {
+      if (says_whose(line.kind)) {
         raise_fault(state_,
                     fault_of("hook-fault.whose", line.rule.place, {{"what", called(line)}}));
       }
@@ -139,20 +153,27 @@ class LineRunner {
         return 1;
       });
       take(line, 0, 0);
-      return;
+    } else {
+      const SettledInTurn turn(context_, line);
+      for (int i = 0; i < context_.rules->seats && !context_.stopped; ++i) {
+        const Value object = turn.at(i);
+        if (object.tag() == Tag::nil) continue;
+        call(ready, 1, [&] {
+          context_.objects.push(state_, object.tag(), object.index());
+          lua_pushvalue(state_, result_);
+          return 2;
+        });
+        take(line, object.index(), turn.seats(object));
+      }
     }
-    const bool by_side = line.scope == Scope::each_side;
-    const Tag kind = by_side ? Tag::side : Tag::seat;
-    for (int i = 0; i < context_.rules->seats; ++i) {
-      const SeatSet side = context_.side_of(i);
-      if (by_side && (side & ((1U << i) - 1)) != 0) continue;  // not its first seat
-      call(ready, 1, [&] {
-        context_.objects.push(state_, kind, i);
-        lua_pushvalue(state_, result_);
-        return 2;
-      });
-      take(line, i, by_side ? side : set_of(seat_at(i)));
+    if (line.kind == SettleLine::Kind::tally) {
+      keep_tally(context_, line, [&](int i) { return slot_here(i).value; });
     }
+  }
+
+  FigureSlot& slot_here(int index) {
+    return context_
+        .figures[static_cast<std::size_t>(context_.line)][static_cast<std::size_t>(index)];
   }
 
   template <class Push>
@@ -170,16 +191,28 @@ class LineRunner {
   // Takes the value on top of the stack: of the deal, of seat `index`, or of the side it is first
   // of.
   void take(const SettleLine& line, int index, SeatSet seats) {
-    if (line.kind == SettleLine::Kind::figure) {
-      auto& slots = context_.figures[static_cast<std::size_t>(context_.line)];
-      keep_figure(state_, line, slots[static_cast<std::size_t>(index)]);
-    } else {
-      Value number;
-      Amount amount;
-      take_number(state_, line, "wanted.number", number, amount);
-      for (int i = index; i < context_.rules->seats && amount.halves != 0; ++i) {
-        if ((seats >> i & 1) == 0) continue;
-        add_score(state_, *context_.chips, seat_at(i), amount, line.name, line.rule.place);
+    switch (line.kind) {
+      case SettleLine::Kind::figure:
+        keep_figure(state_, line, slot_here(index));
+        break;
+      case SettleLine::Kind::wins:
+        if (lua_toboolean(state_, -1) == 0) break;
+        context_.chips->win(seats);
+        context_.stopped = true;
+        break;
+      case SettleLine::Kind::score:
+      case SettleLine::Kind::tally:
+      case SettleLine::Kind::pay: {
+        Value number;
+        Amount amount;
+        take_number(state_, line, "wanted.number", number, amount);
+        slot_here(index).value = Value::of(amount);
+        if (line.kind != SettleLine::Kind::score || amount.halves == 0) break;
+        for (; seats != 0; seats &= static_cast<SeatSet>(seats - 1)) {
+          add_score(state_, *context_.chips, first_of(seats), amount, line.name, line.rule.place);
+        }
+        context_.stopped = context_.is_decided();
+        break;
       }
     }
     lua_pop(state_, 1);
@@ -305,7 +338,7 @@ std::vector<PreparedLine> prepare_lines(lua_State* state, ScriptContext& context
   for (const SettleLine& line : phase.lines) {
     const PreparedCall call = prepare_call(state, reader, line.hook, line.wraps);
     PreparedLine ready{nullptr, call.function, call.inside, call.ends_soon};
-    if (line.kind == SettleLine::Kind::figure) {
+    if (line.kind == SettleLine::Kind::figure || line.kind == SettleLine::Kind::score) {
       lua_pushlstring(state, line.slug.data(), line.slug.size());
       ready.slug = lua_tostring(state, -1);
       const bool kept = context.names.keep(state, -1) != nullptr;
@@ -335,7 +368,13 @@ bool push_figure(lua_State* state, ScriptContext& context, const Value& object, 
     Vm::of(state).charge(static_cast<std::int64_t>(cost));
   }
   const int found = line_of_figure(context, key);
-  if (found < 0) return false;
+  if (found < 0) {
+    Value kept;
+    const int which = context.rules->kept.empty() ? -1 : context.rules->kept_index(key);
+    if (which < 0 || !kept_of(context, kept, which, object)) return false;
+    push_value(state, context, kept);
+    return true;
+  }
   const SettleLine& line = context.phase->lines[static_cast<std::size_t>(found)];
   const int place = place_of_figure(context, line.scope, object);
   if (place < 0 || found >= context.line) refuse_figure(state, context, line, place >= 0);
@@ -354,6 +393,7 @@ void add_figure_names(const ScriptContext& context, Tag kind, std::vector<std::s
     const bool has_it = place_of_figure(context, line.scope, Value(kind, 0)) >= 0;
     if (line.kind == SettleLine::Kind::figure && has_it) names.push_back(line.slug);
   }
+  for (const KeptNumber& kept : context.rules->kept) names.push_back(kept.slug);
 }
 
 void set_figure(ScriptContext& context, const FigureValue& known) {

@@ -145,9 +145,12 @@ std::int32_t Constants::text(std::string_view wanted, bool is_held) {
     }
     for (std::size_t i = phase_.lines.size(); i-- > 0;) {
       const SettleLine& line = phase_.lines[i];
-      if (line.kind != SettleLine::Kind::figure || line.slug != wanted) continue;
+      const bool is_read =
+          line.kind == SettleLine::Kind::figure || line.kind == SettleLine::Kind::score;
+      if (!is_read || line.slug != wanted) continue;
       added.figure = line.hook < 0 ? -1 : static_cast<int>(i);
     }
+    if (!program_.is_step) added.kept = rules_.kept_index(wanted);
   }
   if (is_held && !is_held_[number]) {
     is_held_[number] = true;

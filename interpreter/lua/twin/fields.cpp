@@ -80,6 +80,7 @@ void Run::make_text(Value& value) const {
 }
 
 bool Run::figure(Value& to, const Value& of, const Text& name) const {
+  if (name.kept >= 0) return kept_of(facts_, to, name.kept, of);
   if (name.figure < 0 || name.figure >= line_) return false;
   const auto line = static_cast<std::size_t>(name.figure);
   const int place = place_of_figure(facts_, program_.phase->lines[line].scope, of);

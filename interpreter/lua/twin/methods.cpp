@@ -27,6 +27,12 @@ class Run::Call {
     slot_[0] = value;
     return 1;
   }
+  int answer(std::span<const Value> list) {
+    Value made;
+    if (!run_.make_array(made, static_cast<std::int32_t>(list.size()))) return gave_up;
+    if (!run_.fill(made, list.data(), static_cast<int>(list.size()), 0)) return gave_up;
+    return answer(made);
+  }
   static void takes(int) {}
 
   bool seat(int index, const char*, int& seat) const {
@@ -52,6 +58,30 @@ class Run::Call {
   }
   bool list(int index, const char*, SeatList& list) const {
     return run_.list_of(slot_[index], list);
+  }
+
+  bool things(int index, Things& things, std::size_t& count) const {
+    const Value& list = slot_[index];
+    Value size;
+    const bool may_be = list.tag() == Tag::trick_list || list.tag() == Tag::array;
+    if (!may_be || facts().state == nullptr || !run_.length(size, list)) return false;
+    count = static_cast<std::size_t>(size.integer());
+    for (std::size_t i = 0; i < count; ++i) {
+      Value& thing = things[i];
+      if (!run_.item(thing, list, Value::of(static_cast<std::int64_t>(i) + 1))) return false;
+      const Tag tag = thing.tag();
+      if (tag != Tag::trick && tag != Tag::card && tag != Tag::played) return false;
+    }
+    return count > 0 || list.tag() == Tag::trick_list;
+  }
+
+  bool trick(int index, int& trick) const {
+    const Value& value = slot_[index];
+    trick = 0;
+    if (value.tag() == Tag::nil) return true;
+    if (value.tag() != Tag::trick && value.tag() != Tag::integer) return false;
+    trick = value.index() - (value.tag() == Tag::integer ? 1 : 0);
+    return trick >= 0 && trick < 255;
   }
 
   bool cards(int index, CardSet& cards) const { return run_.cards_of(slot_[index], cards); }
@@ -120,25 +150,32 @@ class Run::Call {
     name_ = &run_.program_.texts[static_cast<std::size_t>(slug)];
     return true;
   }
-  bool figure_of(const Value& object, double& number) {
-    Value value;
-    if (!run_.field(value, object, *name_) || !value.is_number()) return false;
-    number = value.as_number();
-    return true;
+  bool figure_of(const Value& object, Value& number) {
+    return run_.field(number, object, *name_) && number.is_number();
   }
-  bool function(int index) const {
+  bool is_function(int index) {
+    asked_at_ = index;
+    return function(index);
+  }
+  bool function(int index) {
+    asked_at_ = index;
     const Tag tag = slot_[index].tag();
     return tag == Tag::function || tag == Tag::closure || tag == Tag::inside ||
            tag == Tag::builtin || tag == Tag::method;
   }
   bool says_yes(const Value& object, bool& yes) {
     Value* const inner = slot_ + 4;
-    inner[0] = slot_[3];
-    inner[1] = object;
-    const int results = run_.call(inner, 1);
+    const int results = ask(inner, object);
     yes = results > 0 && !inner[0].is_false();
     return results >= 0;
   }
+  bool number_of(const Value& object, Value& number) {
+    Value* const inner = slot_ + 4;
+    if (ask(inner, object) <= 0) return false;
+    number = inner[0];
+    return number.is_number();
+  }
+  void stop() { run_.facts_.stopped = true; }
 
   // What has been changed, the table does not know yet.
   bool sees_all_cards() const { return run_.changed_ == 0; }
@@ -148,6 +185,11 @@ class Run::Call {
   bool give(Card card, Seat to) const { return run_.change({card, no_card, to}); }
 
  private:
+  int ask(Value* inner, const Value& object) {
+    inner[0] = slot_[asked_at_];
+    inner[1] = object;
+    return run_.call(inner, 1);
+  }
   bool named(int index, int Text::*meaning, int& which) const {
     if (slot_[index].tag() != Tag::text) return false;
     which = run_.text_of(slot_[index]).*meaning;
@@ -157,6 +199,7 @@ class Run::Call {
   Run& run_;
   Value* const slot_;
   const Text* name_ = nullptr;  // of a figure
+  int asked_at_ = 0;            // the function
 };
 
 int Run::call_method(Value* slot, int given) {
@@ -191,7 +234,7 @@ bool Run::cards_of(const Value& value, CardSet& cards) {
     return true;
   };
   if (value.tag() == Tag::text) return add(value);
-  if (value.tag() == Tag::card) {
+  if (value.tag() == Tag::card || value.tag() == Tag::played) {
     cards = CardSet::of(card_at(value.index()));
     return true;
   }

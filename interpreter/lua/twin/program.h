@@ -18,7 +18,7 @@
 
 namespace houserule::twin {
 
-inline constexpr std::uint8_t no_name = 31;  // of a Field or a Method
+inline constexpr std::uint8_t no_name = 255;  // of a Field or a Method
 
 enum class Builtin : std::uint8_t {
   abs,
@@ -108,6 +108,7 @@ struct Text {
   int field = -1;   // a Field
   int method = -1;  // a Method
   int figure = -1;  // the line that works it out
+  int kept = -1;    // index into GameRules::kept
   int slug = -1;    // the text that is its slug: "best gold" is best_gold
   int cards = -1;   // index into Program::cards
   int call = -1;

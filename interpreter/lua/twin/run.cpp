@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "lua/answers/settled.h"
 #include "lua/twin/arithmetic.h"
 
 namespace houserule::twin {
@@ -48,7 +49,7 @@ Run::Run(const Program& program, const DealResult& result, std::span<Amount> amo
 }
 
 int Run::settle() {
-  for (std::size_t i = 0; i < program_.lines.size(); ++i) {
+  for (std::size_t i = 0; i < program_.lines.size() && !facts_.stopped; ++i) {
     line_ = static_cast<int>(i);
     if (run_line(program_.phase->lines[i], program_.lines[i])) continue;
     std::copy_n(space_.before.begin(), facts_.amounts.size(), facts_.amounts.begin());
@@ -58,37 +59,59 @@ int Run::settle() {
 }
 
 bool Run::run_line(const SettleLine& line, const ProgramLine& ready) {
-  using Scope = SettleLine::Scope;
   if (ready.function < 0) return true;
   const Value result(Tag::result, 0);
   Value answer;
   if (line.kind == SettleLine::Kind::pay) {
     return call_line(ready, result, Value(Tag::chips, 0), 2, answer);
   }
-  if (line.scope == Scope::deal) {
-    return call_line(ready, result, Value(), 1, answer) && take(line, 0, 0, answer);
-  }
-  const bool by_side = line.scope == Scope::each_side;
-  for (int i = 0; i < facts_.rules->seats; ++i) {
-    const SeatSet side = facts_.side_of(i);
-    if (by_side && (side & ((1U << i) - 1)) != 0) continue;  // not its first seat
-    if (!call_line(ready, Value(by_side ? Tag::side : Tag::seat, i), result, 2, answer) ||
-        !take(line, i, by_side ? side : set_of(seat_at(i)), answer)) {
-      return false;
+  if (line.scope == SettleLine::Scope::deal) {
+    if (!call_line(ready, result, Value(), 1, answer) || !take(line, 0, 0, answer)) return false;
+  } else {
+    const SettledInTurn turn(facts_, line);
+    for (int i = 0; i < facts_.rules->seats && !facts_.stopped; ++i) {
+      const Value object = turn.at(i);
+      if (object.tag() == Tag::nil) continue;
+      const SeatSet seats = turn.seats(object);
+      if (!call_line(ready, object, result, 2, answer) ||
+          !take(line, object.index(), seats, answer)) {
+        return false;
+      }
     }
+  }
+  if (line.kind == SettleLine::Kind::tally) {
+    keep_tally(facts_, line, [&](int i) {
+      return space_.figures[static_cast<std::size_t>(line_)][static_cast<std::size_t>(i)];
+    });
   }
   return true;
 }
 
 bool Run::take(const SettleLine& line, int index, SeatSet seats, const Value& value) {
   Amount amount;
-  if (line.kind == SettleLine::Kind::score) {
-    return amount_of(value, amount) && (amount.halves == 0 || add_score(seats, amount));
-  }
   Value& kept = space_.figures[static_cast<std::size_t>(line_)][static_cast<std::size_t>(index)];
   kept = value;
-  if (value.tag() == Tag::no || value.tag() == Tag::yes) return true;
-  if (value.tag() == Tag::text) return text_of(value).text.size() <= 200;
+  switch (line.kind) {
+    case SettleLine::Kind::wins:
+      if (value.is_false()) return true;
+      won_by_ = seats;
+      facts_.stopped = true;
+      return true;
+    case SettleLine::Kind::score:
+      if (!amount_of(value, amount) || (amount.halves != 0 && !add_score(seats, amount))) {
+        return false;
+      }
+      facts_.stopped = amount.halves != 0 && facts_.is_decided();
+      kept = Value::of(amount);
+      return true;
+    case SettleLine::Kind::figure:
+      if (value.tag() == Tag::no || value.tag() == Tag::yes) return true;
+      if (value.tag() == Tag::text) return text_of(value).text.size() <= 200;
+      break;
+    case SettleLine::Kind::tally:
+    case SettleLine::Kind::pay:
+      break;
+  }
   if (!amount_of(value, amount)) return false;
   kept = Value::of(amount);
   return true;

@@ -50,6 +50,7 @@ class Run {
   bool run_step(TableInHand& table);
 
   bool has_scored() const { return has_scored_; }  // as Chips::has_scored
+  SeatSet won_by() const { return won_by_; }       // as Chips::win is told
 
  private:
   static constexpr int gave_up = in_doubt;
@@ -98,7 +99,7 @@ class Run {
     Card other = no_card;  // which changes places with it
     Seat to = no_seat;     // or who is given it
   };
-  const std::optional<TableInHand::Played>& played(Card card);
+  const std::optional<PlayedCard>& played(Card card);
   Seat owner_of(Card card) const;
   bool change(const Change& change);
 
@@ -112,6 +113,7 @@ class Run {
   int line_ = 0;
   int depth_ = 0;
   bool has_scored_ = false;
+  SeatSet won_by_ = 0;
   std::size_t items_used_ = 0;
   std::int64_t steps_left_ = most_steps;
 
@@ -119,7 +121,7 @@ class Run {
   std::array<Change, most_changes> changes_;
   std::size_t changed_ = 0;
   Card looked_up_ = no_card;
-  std::optional<TableInHand::Played> how_played_;  // of that
+  std::optional<PlayedCard> how_played_;  // of that
 };
 
 }  // namespace houserule::twin

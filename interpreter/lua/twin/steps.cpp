@@ -20,9 +20,9 @@ bool Run::run_step(TableInHand& table) {
 }
 
 // Functions ask several things of one card: it is looked for once.
-const std::optional<TableInHand::Played>& Run::played(Card card) {
+const std::optional<PlayedCard>& Run::played(Card card) {
   if (card != looked_up_) {
-    how_played_ = facts_.table->played(card);
+    how_played_ = facts_.played(card);
     looked_up_ = card;
   }
   return how_played_;

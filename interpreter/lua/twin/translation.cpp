@@ -409,7 +409,7 @@ class Translator {
     const std::string_view name = code.constant(constant);
     const std::int32_t number = constants_.text(name, false);
     const Text& text = program_.texts[static_cast<std::size_t>(number)];
-    bool is_known = text.field >= 0 || text.method >= 0 || text.figure >= 0;
+    bool is_known = text.field >= 0 || text.method >= 0 || text.figure >= 0 || text.kept >= 0;
     for (const Table& table : program_.tables) {
       for (const auto& [key, value] : table.fields) {
         is_known = is_known || (key.tag() == Tag::text && key.integer() == number);
@@ -437,7 +437,7 @@ ProgramLine translate_line(lua_State* state, const ScriptReader& reader, const S
                            Translator& translator, Program& program) {
   ProgramLine made;
   if (line.hook < 0) return made;
-  if (line.kind == SettleLine::Kind::score && line.scope == SettleLine::Scope::deal) {
+  if (says_whose(line.kind) && line.scope == SettleLine::Scope::deal) {
     throw Untranslatable("a score says not whose it is");
   }
   const auto translate = [&](int hook) {
@@ -475,8 +475,10 @@ Translation translate(lua_State* state, ScriptReader& reader, const GameRules& r
   program->phase = &phase;
   program->is_step = is_step;
   Translator translator(state, reader, rules, phase, *program);
-  bool complete = phase.lines.size() <= most_lines &&
-                  2 * static_cast<std::size_t>(rules.seats) + rules.values.size() <= most_amounts;
+  bool complete =
+      phase.lines.size() <= most_lines &&
+      2 * static_cast<std::size_t>(rules.seats) + static_cast<std::size_t>(rules.layout.values()) <=
+          most_amounts;
   const int top = lua_gettop(state);
   for (const SettleLine& line : phase.lines) {
     FunctionTwin twin{line.name, line.rule.place};

@@ -17,6 +17,7 @@ bool Twin::settle(const DealResult& result, Chips& chips) {
     return false;
   }
   if (run.has_scored()) chips.note_score();
+  if (run.won_by() != 0) chips.win(run.won_by());
   return true;
 }
 

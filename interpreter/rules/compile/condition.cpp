@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "base/did_you_mean.h"
 #include "rules/compile/parts.h"
 
 namespace houserule {
@@ -134,6 +135,11 @@ class ConditionReader {
       condition.calls = compiler_.calls_made(
           node.items, stands ? compiler_.may_be_contract : compiler_.may_be_said);
     }
+    if (condition.kind == ConditionKind::tally_reaches) read_tally(condition, node);
+    if (const Node* of = node.field("of")) {
+      condition.of.push_back(compiler_.seats_in_turn(of, path_ + ".of"));
+      if (is_of_acting(condition.of.front())) asks |= asks::seat;
+    }
     if (word.items == "number" && !node.items.empty()) {
       condition.least = compiler_.whole(node.items[0], -most_score, most_score, node.text);
     }
@@ -152,6 +158,34 @@ class ConditionReader {
     if (compiler_.has(asks, node)) check_chance(condition, word, node);
     condition.of_seat = (asks & asks::seat) != 0 || is_of_seat(condition.cards);
     return condition;
+  }
+
+  void read_tally(Condition& condition, const Node& node) {
+    if (node.items.size() != 2) return;  // told of
+    const std::vector<KeptNumber>& all = compiler_.rules.kept;
+    std::vector<std::string> known;
+    for (const KeptNumber& kept : all) {
+      if (kept.lasts()) known.push_back(kept.name);
+    }
+    condition.kept = compiler_.rules.kept_index(slug(node.items[0].text));
+    if (condition.kept < 0 || !all[static_cast<std::size_t>(condition.kept)].lasts()) {
+      compiler_.diagnostics.fault("unknown-value.tally", node.items[0].place,
+                                  {{"name", quotable(node.items[0].text)}},
+                                  did_you_mean(node.items[0].text, known));
+      condition.kept = 0;
+    } else if (node.field("of") != nullptr &&
+               all[static_cast<std::size_t>(condition.kept)].of == KeptNumber::Of::match) {
+      compiler_.diagnostics.fault("no-effect.tally-of", node.field("of")->place,
+                                  {{"name", quotable(node.items[0].text)}});
+    }
+    condition.least = compiler_.whole(node.items[1], -most_score, most_score, node.text);
+  }
+
+  // Whether it is seen from the seat that acts.
+  static bool is_of_acting(const SeatRule& seats) {
+    if (!seats.of.empty()) return is_of_acting(seats.of.front());
+    const SeatRow* const row = row_of(seat_rows, seats.word);
+    return row != nullptr && (row->asks & asks::seat) != 0;
   }
 
   void no_effect(std::string_view key, const Node& node) {

@@ -49,6 +49,8 @@ struct RuleCompiler {
   CallSet may_be_contract = {};  // the same of calls that make a contract
   bool misses_calls = false;     // house rules have taken phases away; what asks for them stays
   bool has_contract = false;     // one stands in every deal that comes this far
+  bool has_declarer = false;     // some phase makes a contract
+  bool scores_at_once = false;   // some phase scores or pays before the settlement
   bool seats_pass = false;       // some ladder offers a pass
   int in_hands = -1;             // cards in each hand; -1: not known beforehand
 
@@ -219,6 +221,7 @@ struct RuleCompiler {
   FixPhase fix(const Node& node, const std::string& path);
   FixPhase::Fix fixed_value(const std::string& name, const Node& node);
   RedealPhase redeal(const Node& node);
+  EndDealPhase end_deal(const Node& node);
 
   // Deal and play (compile_play.cpp).
 
@@ -239,6 +242,15 @@ struct RuleCompiler {
   // ask for the function inside.
   std::vector<int> functions_around(const Node& holder, const Node& function,
                                     const std::vector<std::string>& given);
+
+  // What is scored at once, numbers that are kept (compile_score.cpp).
+
+  // Finds the tallies and what phases note, so that conditions may name them.
+  void find_kept(const Node& node, bool in_settle = false);
+  ScorePhase score(const Node& node, const std::string& path);
+  void check_secrets();
+  void check_settlements();
+  void check_end();
 
   // Settlement (compile_settle.cpp).
 

@@ -76,7 +76,10 @@ constexpr auto phase_words = std::to_array<PhaseWord>({
     {"redeal", [](C& c, N& n, P&) -> Body { return c.redeal(n); }, "", false, true},
     {"pay", [](C& c, N& n, P& p) -> Body { return compile_pay(c, n, p); }, "from", false, true},
     {"share", [](C& c, N& n, P& p) -> Body { return compile_share(c, n, p); }, "", false, true},
-    {"settle", [](C& c, N& n, P& p) -> Body { return c.settle(n, p); }, "", true},
+    {"settle", [](C& c, N& n, P& p) -> Body { return c.settle(n, p); }, "", true, true},
+    {"score", [](C& c, N& n, P& p) -> Body { return c.score(n, p); }, "who", false, true},
+    {"figure", [](C& c, N& n, P& p) -> Body { return c.score(n, p); }, "who", false, true},
+    {"end_deal", [](C& c, N& n, P&) -> Body { return c.end_deal(n); }, "", false, true},
 });
 
 const PhaseWord* phase_word(const Node& node) {
@@ -111,7 +114,7 @@ void check_reached(RuleCompiler& compiler, std::span<const Node> nodes) {
   for (std::size_t i = 1; i < nodes.size(); ++i) {
     const Node& before = nodes[i - 1];
     const bool asks = before.field("when") != nullptr || before.field("unless") != nullptr;
-    if (!before.is_word("redeal") || asks) continue;
+    if ((!before.is_word("redeal") && !before.is_word("end_deal")) || asks) continue;
     compiler.diagnostics.fault("no-effect.after-redeal", nodes[i].place,
                                {{"name", name_of(nodes[i])}});
     return;
@@ -173,6 +176,8 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
   phase.asks_each = has_seats && phase.when.of_seat;
   phase.body = word->made(*this, node, path);
   check_declared(*this, phase);
+  scores_at_once = scores_at_once || std::holds_alternative<ScorePhase>(phase.body) ||
+                   std::holds_alternative<PayPhase>(phase.body);
   if (!word->keeps_hands) in_hands = -1;
   const auto* play = std::get_if<PlayPhase>(&phase.body);
   const bool takes_all =

@@ -84,6 +84,7 @@ void RuleCompiler::foresee_calls(const Node& node) {
   }
   for (const auto& entry : node.fields) foresee_calls(entry.value);
   if (makes_contract) here |= asks::contract;
+  has_declarer = has_declarer || makes_contract;
 }
 
 CallSet RuleCompiler::calls_made(std::span<const Node> names, const CallSet& may_be) {

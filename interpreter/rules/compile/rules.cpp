@@ -27,6 +27,7 @@ void compile_table(RuleCompiler& compiler, const Node& tree) {
     if (direction->is_word("counterclockwise")) rules.direction = Direction::counterclockwise;
   }
   const Node* teams = tree.field("teams");
+  if (teams != nullptr && teams->is_word("each_alone")) rules.teams = Teams::each_alone;
   if (teams == nullptr || !teams->is_word("partners_opposite")) return;
   rules.teams = Teams::partners_opposite;
   if (rules.seats < 4 || rules.seats % 2 != 0) {
@@ -40,6 +41,7 @@ void compile_phases(RuleCompiler& compiler, const Node& tree) {
   GameRules& rules = compiler.rules;
   const Node* written = tree.field("phases");
   if (written == nullptr) return;
+  compiler.find_kept(*written);
   rules.deal_phases = compiler.own_phases = static_cast<int>(entries(*written).size());
   std::vector<Phase> own = compiler.phases(*written, "");
   if (own.size() != static_cast<std::size_t>(rules.deal_phases)) rules.deal_phases = 0;
@@ -96,6 +98,9 @@ void compile_names(RuleCompiler& compiler, const Node& tree) {
   }
   if (const Node* score = tree.field("score_name")) {
     rules.score_name = compiler.text("score_name", english_of(*score), score);
+  }
+  if (const Node* point = tree.field("point_name")) {
+    rules.point_name = compiler.text("point_name", english_of(*point), point);
   }
   for (HouseNumber& number : rules.house) {
     if (number.label.ja.empty()) {
@@ -200,6 +205,9 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compiler.misses_calls = changes_by(composition, {"remove", "carry"});
   compile_phases(compiler, tree);
   compiler.match(tree.field("match"));
+  compiler.check_secrets();
+  compiler.check_settlements();
+  compiler.check_end();
   compiler.check_deal(tree);
   compiler.check_exchanges();
   compiler.check_amounts();

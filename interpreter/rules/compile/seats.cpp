@@ -24,8 +24,7 @@ SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
   // Whether there are teams may depend on how many play. A called partner is known when the card
   // falls; two defenders, as soon as there is a declarer.
   const bool is_declared = (here & asks::contract) != 0;
-  const bool may_have_sides = rules.teams != Teams::none || misses_calls ||
-                              rules.player_counts.size() > 1 ||
+  const bool may_have_sides = rules.has_teams() || misses_calls || rules.player_counts.size() > 1 ||
                               (is_declared && ((here & asks::played) != 0 || rules.seats == 3));
   if (seat.word == SeatWord::partner && !may_have_sides) {
     diagnostics.fault("nothing-here.partner", node.place);

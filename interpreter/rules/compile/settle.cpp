@@ -1,5 +1,8 @@
 // The settlement: its lines from top to bottom.
 
+#include <algorithm>
+#include <array>
+
 #include "base/did_you_mean.h"
 #include "rules/compile/parts.h"
 
@@ -16,10 +19,31 @@ Place last_word(const Node& holder, const Place& line) {
 using LineKind = SettleLine::Kind;
 using Scope = SettleLine::Scope;
 
+// A tally is known already; of sides only if they are the same all through the match.
+void keep_line(RuleCompiler& compiler, const Node& node, SettleLine& line) {
+  line.kept = compiler.rules.kept_index(line.slug);
+  if (line.kept < 0) return;  // told of
+  KeptNumber& kept = compiler.rules.kept[static_cast<std::size_t>(line.kept)];
+  kept.rule = line.rule;
+  kept.text = line.text;
+  const bool are_fixed = compiler.rules.teams != Teams::none || !compiler.has_declarer;
+  if (line.scope == Scope::each_side && !are_fixed) {
+    compiler.diagnostics.fault("no-effect.changing-sides", node.place, {{"path", line.rule.path}},
+                               sentence("suggest.write", {{"code", "each_seat"}}));
+  }
+}
+
 // That it has a name of its own and a function is checked with the words.
 SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::string& path) {
   SettleLine line;
-  line.kind = node.is_word("score") ? LineKind::score : LineKind::figure;
+  static constexpr std::array<std::pair<std::string_view, LineKind>, 4> kinds = {
+      {{"figure", LineKind::figure},
+       {"score", LineKind::score},
+       {"tally", LineKind::tally},
+       {"wins", LineKind::wins}}};
+  for (const auto& [word, kind] : kinds) {
+    if (node.is_word(word)) line.kind = kind;
+  }
   line.name = node.name;
   line.slug = slug(node.name);
   line.rule = compiler.ref(path + "." + line.slug, node);
@@ -44,8 +68,14 @@ SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::str
     if (line.scope == Scope::each_side) given = {"side", "result"};
     line.wraps = compiler.functions_around(node, *function, given);
   }
-  if (line.kind == LineKind::score && line.scope == Scope::deal) {
+  if (says_whose(line.kind) && line.scope == Scope::deal) {
     compiler.diagnostics.fault("missing-field.who-scores", node.place, {{"path", line.rule.path}});
+  }
+  if (line.kind == LineKind::tally) keep_line(compiler, node, line);
+  for (const auto& [field, value] : node.fields) {
+    if (field == "ja" || field == wraps_field || value.kind == Node::Kind::nothing) continue;
+    compiler.diagnostics.fault("no-effect.of-phase", value.place,
+                               {{"path", line.rule.path + "." + field}});
   }
   return line;
 }
@@ -55,7 +85,9 @@ SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::str
 SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
   SettlePhase settle;
   for (const Node& item : node.items) {
-    if (!item.is_word("figure") && !item.is_word("score")) {
+    const bool is_line = item.is_word("figure") || item.is_word("score") || item.is_word("tally") ||
+                         item.is_word("wins");
+    if (!is_line) {
       wrong_type("wrong-type.no-line", item, {{"given", kind_text(item)}});
       continue;
     }
@@ -81,7 +113,12 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
     if (is_line) parts.push_back(part);
   }
   settle.says = sentences(node, path, parts);
-  if (settle.lines.empty()) {
+  for (const SettleLine& line : settle.lines) {
+    const int kept = line.kind == LineKind::tally ? -1 : rules.kept_index(line.slug);
+    if (kept < 0) continue;
+    diagnostics.fault("duplicate-name.in-this-list", line.rule.place, {{"name", line.slug}});
+  }
+  if (settle.lines.empty() && (settle.says.empty() || !scores_at_once)) {
     diagnostics.fault("missing-field.lines", node.place, {{"path", path}});
   }
   if (const Node* shows = node.field("shows")) {

@@ -367,6 +367,11 @@ RedealPhase RuleCompiler::redeal(const Node& node) {
   return phase;
 }
 
+EndDealPhase RuleCompiler::end_deal(const Node& node) {
+  if ((here & asks::play) != 0) wrong_type("wrong-type.end-deal", node);
+  return {};
+}
+
 // The order of cards matters only where some are taken from the top, or read by their number.
 void RuleCompiler::check_shuffles() {
   for (const Phase& phase : rules.phases) {

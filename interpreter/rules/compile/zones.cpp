@@ -238,8 +238,12 @@ void RuleCompiler::lay_out() {
   const int plays = rules.seats_may_pass() ? cards * rules.seats : cards;
   // Cards may come into hands that were not dealt there.
   const int tricks = std::max(rules.tricks(), cards / rules.seats);
-  rules.layout = StateLayout(rules.seats, rules.deck.size(), std::move(zones),
-                             static_cast<int>(rules.values.size()), plays, tricks);
+  int values = static_cast<int>(rules.values.size());
+  for (const KeptNumber& kept : rules.kept) {
+    values += kept.of == KeptNumber::Of::match ? 1 : rules.seats;
+  }
+  rules.layout =
+      StateLayout(rules.seats, rules.deck.size(), std::move(zones), values, plays, tricks);
   rules.layout.add_calls(static_cast<int>(rules.calls.size()));
 }
 

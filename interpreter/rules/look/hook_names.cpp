@@ -49,6 +49,7 @@ class HookChecker {
       fields_.insert(use.name);
       methods_.insert(use.name);
     }
+    for (const KeptNumber& kept : rules.kept) fields_.insert(kept.slug);
     for (const Phase& phase : rules.phases) {
       if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) {
         for (const SettleLine& line : settle->lines) fields_.insert(line.slug);

@@ -1,8 +1,8 @@
 // Sets of cards, conditions and selectors as a rules file states them: what a position is asked.
 //
 // These trees are made by the compiler and answered by the agenda, which turns all of them that the
-// trick loop looks at into look-ups when a table is loaded. The three kinds name each other, so
-// they share a header.
+// trick loop looks at into look-ups when a table is loaded. The kinds name each other, so they
+// share a header with the seats they speak of.
 
 #pragma once
 
@@ -19,6 +19,7 @@ namespace houserule {
 
 struct Condition;
 struct Selector;
+struct SeatRule;
 
 // A set of cards, perhaps one that depends on the deal or on the trick.
 struct CardRule {
@@ -77,7 +78,9 @@ struct Condition {
   bool of_seat = false;  // it speaks of the seat that acts
   CallSet calls;
   CardRule cards;
-  int zone = 0;  // index into StateLayout::zones()
+  int zone = 0;              // index into StateLayout::zones()
+  int kept = -1;             // index into GameRules::kept
+  std::vector<SeatRule> of;  // none, or one: whose score
   int least = 0;
   int most = std::numeric_limits<int>::max();
   std::vector<Condition> parts;
@@ -102,6 +105,18 @@ struct Selector {
 
   Among among() const { return row_of(selector_rows, kind)->among; }
   bool lowest() const { return row_of(selector_rows, kind)->lowest; }
+};
+
+struct SeatRule {
+  SeatWord word = SeatWord::eldest_hand;
+  std::vector<SeatRule> of =
+      {};              // none, or one: whose partner; of each_seat the seat to begin with
+  CardSet cards = {};  // holder
+  CallSet calls = {};  // announcer
+  std::vector<Selector> selector = {};  // none, or one
+  RuleRef rule = {};
+
+  bool is_several() const { return houserule::is_several(word); }
 };
 
 // Where in an order a card stands.

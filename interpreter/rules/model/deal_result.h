@@ -17,6 +17,23 @@
 
 namespace houserule {
 
+// What of a table only the agenda knows that plays at it.
+class DealReader {
+ public:
+  virtual ~DealReader() = default;
+
+  // Returns the trumps of this deal, and how high a card is among trumps or in its suit.
+  virtual CardSet trumps(const State& state) const = 0;
+  virtual int strength(const State& state, Card card) const = 0;
+
+  // Returns what a trick counted for who has won it: trick 0 is the first. Precondition: it has
+  // been played.
+  virtual Amount points_of_trick(const State& state, int trick) const = 0;
+
+  // Returns whether the match has been decided by the scores as they are now.
+  virtual bool is_decided(const State& state) const = 0;
+};
+
 struct DealResult {
   int seats = 0;
   int trick_count = 0;
@@ -29,6 +46,7 @@ struct DealResult {
   std::uint8_t contract = no_call;
   std::array<SeatSet, max_seats> side{};  // by seat: the seats of its side, itself included
   const State* state = nullptr;           // the table, for whatever the numbers do not say
+  const DealReader* reader = nullptr;     // of that; null where nobody plays at it
 
   // Returns who took every trick of the deal, or no_seat.
   Seat find_sweeper() const {

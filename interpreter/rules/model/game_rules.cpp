@@ -14,6 +14,7 @@ const SeatRule* seats_of(const Phase& phase) {
   if (const auto* step = std::get_if<StepPhase>(&phase.body)) return &step->who;
   if (const auto* move = std::get_if<MovePhase>(&phase.body)) return &move->of;
   if (const auto* paid = std::get_if<PayPhase>(&phase.body)) return &paid->from;
+  if (const auto* scored = std::get_if<ScorePhase>(&phase.body)) return &scored->who;
   return nullptr;
 }
 
@@ -26,6 +27,13 @@ const HouseNumber* GameRules::house_number(std::string_view name) const {
 int GameRules::value_index(std::string_view name) const {
   for (std::size_t i = 0; i < values.size(); ++i) {
     if (values[i].name == name) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+int GameRules::kept_index(std::string_view slug) const {
+  for (std::size_t i = 0; i < kept.size(); ++i) {
+    if (kept[i].slug == slug) return static_cast<int>(i);
   }
   return -1;
 }

@@ -40,17 +40,6 @@ struct HouseNumber {
   std::vector<std::pair<std::vector<int>, RuleRef>> over;  // earlier values, the nearest first
 };
 
-struct SeatRule {
-  SeatWord word = SeatWord::eldest_hand;
-  std::vector<SeatRule> of =
-      {};              // none, or one: whose partner; of each_seat the seat to begin with
-  CardSet cards = {};  // holder
-  CallSet calls = {};  // announcer
-  std::vector<Selector> selector = {};  // none, or one
-  RuleRef rule = {};
-
-  bool is_several() const { return houserule::is_several(word); }
-};
 
 // Cards to be picked. With `in_order`, cards of a set are taken only when the sets before it are
 // used up; `cards` is then their union.
@@ -261,18 +250,47 @@ struct SharePhase {
   SeatRule among{SeatWord::each_seat};
 };
 
+// A number that a phase scores or notes.
+struct ScoredNumber {
+  enum class Kind : std::uint8_t {
+    fixed,
+    trick_points,
+    meld_points,
+    contract_times
+  } kind = Kind::fixed;
+  Amount number;  // fixed
+};
+
+// Seats score a number at once, or it is noted for them.
+struct ScorePhase {
+  ScoredNumber amount;
+  ScoredNumber times{ScoredNumber::Kind::fixed, Amount::whole(1)};
+  SeatRule who;
+  std::string name;  // of the line that says so
+  int kept = -1;     // where it is noted, index into GameRules::kept; -1: it is scored
+};
+
+// The deal is over, and counts.
+struct EndDealPhase {};
+
 // A line of the settlement, from top to bottom.
 struct SettleLine {
-  enum class Kind : std::uint8_t { figure, score, pay } kind = Kind::pay;
+  enum class Kind : std::uint8_t { figure, score, pay, tally, wins } kind = Kind::pay;
   enum class Scope : std::uint8_t { deal, each_seat, each_side } scope = Scope::deal;
   std::string name;  // "best gold"
   std::string slug;  // "best_gold": result.best_gold
   Text text;
   int hook = -1;
   std::vector<int> wraps;  // hooks around it, innermost first: each is given the function inside
+  int kept = -1;           // of a tally: index into GameRules::kept
   RuleRef rule;
   Place answers;  // of the function that has the last word: the outermost wrap's, or the line's
 };
+
+// Whether such a line must be one of seats or sides.
+constexpr bool says_whose(SettleLine::Kind kind) {
+  return kind == SettleLine::Kind::score || kind == SettleLine::Kind::wins;
+}
 
 struct SettlePhase {
   std::vector<SettleLine> lines;
@@ -288,7 +306,7 @@ struct Phase {
   bool asks_each = false;  // `when` is asked of each of its seats
   std::variant<DealPhase, DeclarePhase, ExposePhase, CallPhase, ExchangePhase, MeldPhase, StepPhase,
                PlayPhase, MovePhase, SwapPhase, ShufflePhase, FixPhase, RedealPhase, PayPhase,
-               SharePhase, SettlePhase>
+               SharePhase, SettlePhase, ScorePhase, EndDealPhase>
       body;
   RuleRef rule;
 };
@@ -314,6 +332,24 @@ struct ValueRules {
   RuleRef rule;
 };
 
+// A number that settlements read, kept in the state as values are: a tally, which lasts through the
+// match, or what a phase notes in a deal.
+struct KeptNumber {
+  enum class Of : std::uint8_t {
+    match,
+    seat,
+    side,   // each of its seats has it
+    noted,  // in a deal, of a seat; a side has what its seats have together
+  } of = Of::match;
+  std::string name;  // "bags"
+  std::string slug;
+  Text text;
+  int first = 0;  // where it begins in StateLayout's values: one, or one for each seat
+  RuleRef rule;
+
+  bool lasts() const { return of != Of::noted; }
+};
+
 // A zone the game declares. Index i is zone StateLayout::first_declared + i.
 struct ZoneRules {
   std::string name;  // "supply"
@@ -330,8 +366,8 @@ struct ZoneRules {
 };
 
 // Which seats play together for the whole match. Without teams the declarer and the partner are a
-// side and the rest another; without a declarer each seat is a side.
-enum class Teams : std::uint8_t { none, partners_opposite };
+// side and the rest another; without a declarer each seat is a side, with each_alone always.
+enum class Teams : std::uint8_t { none, partners_opposite, each_alone };
 
 inline constexpr int max_deals = 1000;  // of a match
 
@@ -339,8 +375,12 @@ enum class Winner : std::uint8_t { most_chips, highest_score, lowest_score };
 
 struct MatchRules {
   Amount start;
-  int deals = 1;        // 0: until ends_when
-  Condition ends_when;  // looked at after each deal; `never` where deals says it
+  int deals = 1;                 // 0: until ends_when
+  Condition ends_when;           // looked at after each deal; `never` where deals says it
+  Condition ends_at_once;        // looked at whenever a score has changed; `never`, or ends_when is
+  Condition stands;              // of these two the one that is there, asked of a seat
+  bool plays_on = false;         // while several would win
+  bool declarers_first = false;  // of those for whom it stands the declarer's side wins
   Winner winner = Winner::highest_score;
   std::vector<Phase> at_end;
   RuleRef rule;
@@ -388,9 +428,11 @@ struct GameRules {
   Teams teams = Teams::none;
   Text declarer_name;      // "taker"; empty: declarer
   Text score_name;         // "nugget", what scores are counted in; empty: point
+  Text point_name;         // "third", what card points are counted in; empty: point
   CardPoints card_points;  // of the game's own form, as far as no deal changes it
   std::vector<std::pair<TimesLine, RuleRef>> times_lines;
   std::vector<ValueRules> values;
+  std::vector<KeptNumber> kept;
   std::vector<HouseNumber> house;
   std::vector<ZoneRules> zones;
   std::vector<CallRules> calls;
@@ -404,6 +446,8 @@ struct GameRules {
   std::shared_ptr<const BoardRules> board;  // null for card games
 
   bool uses_chips() const { return match.winner == Winner::most_chips; }
+  bool has_teams() const { return teams == Teams::partners_opposite; }  // for the whole match
+  int kept_index(std::string_view slug) const;                          // -1: there is none
   const HouseNumber* house_number(std::string_view name) const;
   int value_index(std::string_view name) const;  // -1: not declared
   int call_index(std::string_view slug) const;   // -1: not declared

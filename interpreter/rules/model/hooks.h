@@ -14,6 +14,7 @@
 #include "base/diagnostic.h"
 #include "rules/model/deal_result.h"
 #include "rules/model/game_rules.h"
+#include "rules/model/played_card.h"
 #include "table/chips.h"
 
 namespace houserule {
@@ -28,15 +29,8 @@ class TableInHand {
   virtual const State& state() const = 0;
   virtual SeatSet side_of(Seat seat) const = 0;
 
-  struct Played {
-    Seat seat = no_seat;    // who played it
-    Seat won_by = no_seat;  // who won that trick; no_seat: nobody
-    int trick = 0;          // from 1
-    bool in_last_trick = false;
-    bool won = false;  // the card itself won the trick
-  };
   // Returns how a card was played in this deal; nothing if it was not.
-  virtual std::optional<Played> played(Card card) const = 0;
+  virtual std::optional<PlayedCard> played(Card card) const = 0;
 
   // Returns the lowest-numbered card of a set that belongs to a side, captured or in a zone that
   // counts; no_card if there is none. `side` is any of its seats.

@@ -25,7 +25,7 @@ void add_players(const SheetWriter& sheet) {
   }
   std::string key = "players";
   std::vector<std::string> covers = {"players"};
-  if (rules.teams != Teams::none) {
+  if (rules.has_teams()) {
     key += ".teams";
     covers.push_back("teams");
   } else if (calls_partner) {
@@ -238,6 +238,8 @@ bool uses_zone(const GameRules& rules, int zone) {
     bool operator()(const PayPhase&) const { return false; }
     bool operator()(const SharePhase&) const { return false; }
     bool operator()(const SettlePhase&) const { return false; }
+    bool operator()(const ScorePhase&) const { return false; }
+    bool operator()(const EndDealPhase&) const { return false; }
   };
   return std::any_of(rules.phases.begin(), rules.phases.end(),
                      [&](const Phase& phase) { return std::visit(Uses{zone}, phase.body); });
@@ -287,22 +289,26 @@ void add_match(const SheetWriter& sheet) {
                           ? sentence("start.chips", {{"chips", counted_amount("chip", start)}})
                           : sentence("start.points", {{"points", counted_score(rules, start)}}));
   }
-  if (rules.match.deals == 0) {
-    sheet.clauses.add(
-        "match.ends_when",
-        sentence("deals.until", {{"condition", sheet.phrases.condition(rules.match.ends_when)}}),
-        {"match.ends_when", "teams"});
+  const MatchRules& match = rules.match;
+  const bool at_once = match.ends_at_once.kind != Condition::Kind::never;
+  const std::string end = at_once ? "match.ends_at_once" : "match.ends_when";
+  const Condition& condition = at_once ? match.ends_at_once : match.ends_when;
+  const Text when = sheet.phrases.condition(condition);
+  if (match.deals == 0) {
+    sheet.clauses.add(end,
+                      sentence(at_once ? "deals.at_once" : "deals.until", {{"condition", when}}),
+                      {end, "teams"});
     return;
   }
+  const char* const key = match.plays_on ? "deals.least" : "deals.many";
   sheet.clauses.add("match.deals",
-                    rules.match.deals == 1
+                    match.deals == 1 && !match.plays_on
                         ? sentence("deals.one")
-                        : sentence("deals.many", {{"deals", counted("deal", rules.match.deals)}}),
-                    {"match.deals", "match.ends_when"});
-  if (rules.match.ends_when.kind == Condition::Kind::never) return;
-  SheetClauses::say(
-      sheet.clauses.last_clauses().back(),
-      sentence("deals.or", {{"condition", sheet.phrases.condition(rules.match.ends_when)}}));
+                        : sentence(key, {{"deals", counted("deal", match.deals)}}),
+                    {"match.deals", end});
+  if (condition.kind == Condition::Kind::never) return;
+  SheetClauses::say(sheet.clauses.last_clauses().back(),
+                    sentence(at_once ? "deals.or_at_once" : "deals.or", {{"condition", when}}));
 }
 
 }  // namespace

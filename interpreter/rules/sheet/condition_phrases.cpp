@@ -99,12 +99,23 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
   std::string key = (condition.negated ? "condition.unless." : "condition.") + word;
   const bool one = is_one_card(rules_, condition.cards);
   if (condition.kind == Kind::played && one) key += ".one";
-  if (condition.kind == Kind::score_reaches && rules_.teams != Teams::none) key += ".side";
+  const bool is_score =
+      condition.kind == Kind::score_reaches || condition.kind == Kind::score_falls_to;
+  if (!condition.of.empty() && condition.kind != Kind::behind) {
+    key += ".of";
+  } else if (is_score && rules_.has_teams()) {
+    key += ".side";
+  }
+  const Text tally =
+      condition.kept < 0 ? Text{} : rules_.kept[static_cast<std::size_t>(condition.kept)].text;
   const Text inside = condition.parts.empty()
                           ? Text{}
                           : this->condition(condition.parts.front(), sentence("who.somebody"));
   return sentence(key, {{"condition", inside},
                         {"score", counted_score(rules_, Amount::whole(condition.least))},
+                        {"n", number_text(condition.least)},
+                        {"tally", tally},
+                        {"seats", condition.of.empty() ? Text{} : seat(condition.of.front())},
                         {"calls", calls(condition.calls)},
                         {"card", cards(condition.cards, CardForm::any)},
                         {"cards", cards(condition.cards, CardForm::these)},

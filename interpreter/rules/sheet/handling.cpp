@@ -160,6 +160,10 @@ Text effect_sentence(const SheetWriter& sheet, const Phase& effect, const StepPh
     text = capitalized(sentence("pay", {{"seat", sheet.phrases.seat(pay->from)},
                                         {"chips", counted_amount("chip", pay->amount)},
                                         {"value", sheet.phrases.value(pay->to)}}));
+  } else if (const auto* scored = std::get_if<ScorePhase>(&effect.body)) {
+    text = score_sentence(sheet, effect, *scored);
+  } else if (std::holds_alternative<EndDealPhase>(effect.body)) {
+    text = sentence("end_deal");
   } else if (const auto* share = std::get_if<SharePhase>(&effect.body)) {
     const bool all = share->among.word == SeatWord::each_seat;
     text = sentence(all ? "share" : "share.among", {{"seat", sheet.phrases.seat(share->among)},

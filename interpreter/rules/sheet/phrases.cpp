@@ -20,10 +20,23 @@ Text counted_amount(std::string_view key, Amount amount) {
   return sentence(std::string(key) + ".many", {{"n", same(to_text(amount))}});
 }
 
-Text counted_score(const GameRules& rules, Amount amount) {
-  if (rules.score_name.en.empty()) return counted_amount("point", amount);
+namespace {
+
+// In what has a name of its own, if it has one.
+Text counted_in(const Text& name, Amount amount) {
+  if (name.en.empty()) return counted_amount("point", amount);
   const char* key = amount == Amount::whole(1) ? "score.one" : "score.many";
-  return sentence(key, {{"n", same(to_text(amount))}, {"name", rules.score_name}});
+  return sentence(key, {{"n", same(to_text(amount))}, {"name", name}});
+}
+
+}  // namespace
+
+Text counted_score(const GameRules& rules, Amount amount) {
+  return counted_in(rules.score_name, amount);
+}
+
+Text counted_points(const GameRules& rules, Amount amount) {
+  return counted_in(rules.point_name, amount);
 }
 
 Text range_text(int least, int most) {
@@ -143,7 +156,7 @@ Text SheetPhrases::zone_of(int index, const SeatRule& seats) const {
   const Text name = zone_name(index);
   if (!seats.of.empty()) return sentence("zone.of.seat", {{"zone", name}, {"seat", seat(seats)}});
   const SeatWord of = seats.word;
-  const bool teams = rules_.teams != Teams::none;
+  const bool teams = rules_.has_teams();
   if (of == SeatWord::own_seat || (of == SeatWord::own_side && !teams)) {
     return sentence("zone.own", {{"zone", name}});
   }

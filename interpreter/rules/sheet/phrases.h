@@ -127,6 +127,9 @@ Text counted_amount(std::string_view key, Amount amount);
 // Returns so much of the score by the name the game has for it: "2 points", "2 nuggets".
 Text counted_score(const GameRules& rules, Amount amount);
 
+// The same of card points: "5 thirds".
+Text counted_points(const GameRules& rules, Amount amount);
+
 // Returns a range of cards: "exactly 1", "at least 4".
 Text range_text(int least, int most);
 

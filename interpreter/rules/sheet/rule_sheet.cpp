@@ -52,7 +52,9 @@ bool continues_section(const Phase& phase) {
          std::holds_alternative<SwapPhase>(phase.body) ||
          std::holds_alternative<ShufflePhase>(phase.body) ||
          std::holds_alternative<FixPhase>(phase.body) ||
-         std::holds_alternative<RedealPhase>(phase.body);
+         std::holds_alternative<RedealPhase>(phase.body) ||
+         std::holds_alternative<EndDealPhase>(phase.body) ||
+         std::holds_alternative<ScorePhase>(phase.body);
 }
 
 Text title_of(const SheetWriter& sheet, const Phase& phase) {
@@ -144,7 +146,10 @@ bool may_lack_declarer(const GameRules& rules, const Phase& phase) {
 }  // namespace
 
 Text when_sentence(const SheetWriter& sheet, const Phase& phase) {
-  if (std::holds_alternative<RedealPhase>(phase.body)) return {};
+  if (std::holds_alternative<RedealPhase>(phase.body) ||
+      std::holds_alternative<EndDealPhase>(phase.body)) {
+    return {};
+  }
   if (phase.when.is_always()) {
     const SeatRule* const who = seats_of(phase);
     const bool may_be_nobody = who != nullptr && who->word == SeatWord::declarer &&

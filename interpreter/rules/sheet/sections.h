@@ -45,6 +45,9 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const PlayPhase& 
 
 // What a deal is worth, and the end of the match.
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const SettlePhase& settle);
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const ScorePhase& scored);
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const EndDealPhase& end);
+Text score_sentence(const SheetWriter& sheet, const Phase& phase, const ScorePhase& scored);
 void add_end(const SheetWriter& sheet);
 
 // Writes the clauses of a phase, its condition with the first of them. `opening` stands before what

@@ -11,7 +11,7 @@ namespace {
 
 // Whether seats may play together; else each is a side.
 bool has_sides(const GameRules& rules) {
-  return rules.teams != Teams::none ||
+  return rules.has_teams() ||
          std::any_of(rules.phases.begin(), rules.phases.end(), [](const Phase& phase) {
            const auto* declare = std::get_if<DeclarePhase>(&phase.body);
            return declare != nullptr && declare->makes_contract;
@@ -23,12 +23,16 @@ void add_lines(const SheetWriter& sheet, const std::string& path, const SettlePh
   for (const SettleLine& line : settle.lines) {
     if (line.kind == SettleLine::Kind::pay) continue;
     std::string key = "settle.line.";
-    const bool score = line.kind == SettleLine::Kind::score;
-    if (score) key += "score";
-    if (line.scope == SettleLine::Scope::deal && !score) key += "deal";
-    if (line.scope == SettleLine::Scope::each_seat) key += score ? ".seat" : "seat";
-    if (line.scope == SettleLine::Scope::each_side) {
-      key += std::string(score ? "." : "") + (has_sides(sheet.rules) ? "side" : "seat");
+    const bool of_deal = line.scope == SettleLine::Scope::deal;
+    const bool of_seat = line.scope == SettleLine::Scope::each_seat || !has_sides(sheet.rules);
+    const char* const whose = of_deal ? "" : of_seat ? "seat" : "side";
+    if (line.kind == SettleLine::Kind::figure) {
+      key += of_deal ? "deal" : whose;
+    } else {
+      key += line.kind == SettleLine::Kind::score   ? "score"
+             : line.kind == SettleLine::Kind::tally ? "tally"
+                                                    : "wins";
+      if (!of_deal) key += std::string(".") + whose;
     }
     const Text name = line.text.en.empty() ? same(line.name) : line.text;
     lines.push_back(sentence(key, {{"name", name}}));
@@ -59,6 +63,50 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const SettlePhase
   }
 }
 
+Text score_sentence(const SheetWriter& sheet, const Phase& phase, const ScorePhase& scored) {
+  const auto number = [&](const ScoredNumber& measure) {
+    switch (measure.kind) {
+      case ScoredNumber::Kind::trick_points:
+        return sheet.phrases.of_word("trick_points");
+      case ScoredNumber::Kind::meld_points:
+        return sheet.phrases.of_word("meld_points");
+      case ScoredNumber::Kind::contract_times:
+        return sheet.phrases.of_word("contract_times");
+      case ScoredNumber::Kind::fixed:
+        break;
+    }
+    return same(to_text(measure.number));
+  };
+  Text points = scored.amount.kind == ScoredNumber::Kind::fixed
+                    ? counted_score(sheet.rules, scored.amount.number)
+                    : number(scored.amount);
+  const bool is_once =
+      scored.times.kind == ScoredNumber::Kind::fixed && scored.times.number == Amount::whole(1);
+  if (!is_once) {
+    points = sentence("score.times", {{"points", points}, {"times", number(scored.times)}});
+  }
+  const bool is_noted = scored.kept >= 0;
+  const bool by_side = sheet.rules.has_teams() && scored.who.word == SeatWord::each_seat;
+  const Text seat = by_side ? sheet.phrases.of_word("each_side") : sheet.phrases.seat(scored.who);
+  Text text = capitalized(sentence(is_noted ? "score.noted" : "score.now",
+                                   {{"seat", seat}, {"points", points}, {"name", phase.text}}));
+  if (is_noted || !sheet.rules.has_teams() || by_side) return text;
+  const Text once = sentence("score.sides");
+  return {text.en + " " + once.en, text.ja + once.ja};
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const ScorePhase&) {
+  sheet.clauses.add(phase.rule.path, effect_sentence(sheet, phase, nullptr));
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const EndDealPhase&) {
+  const Text text =
+      phase.when.is_always()
+          ? sentence("end_deal")
+          : sentence("end_deal.if", {{"condition", sheet.phrases.condition(phase.when)}});
+  sheet.clauses.add(phase.rule.path, text, {phase.rule.path + ".when"});
+}
+
 void add_end(const SheetWriter& sheet) {
   const GameRules& rules = sheet.rules;
   for (const Phase& phase : rules.match.at_end) {
@@ -70,12 +118,14 @@ void add_end(const SheetWriter& sheet) {
                                                    {"value", sheet.phrases.value(pay->to)}}));
     }
   }
+  const bool sides = rules.has_teams();
+  if (rules.match.declarers_first) sheet.clauses.add("match.winner", sentence("winner.declarers"));
   static constexpr const char* words[] = {"most_chips", "highest_score", "lowest_score"};
   const Text winner = sheet.phrases.of_word(words[static_cast<int>(rules.match.winner)]);
-  sheet.clauses.add(
-      "match.winner",
-      sentence(rules.teams == Teams::none ? "winner" : "winner.sides", {{"winner", winner}}),
-      {"match.winner", "teams"});
+  const char* key = sides ? "winner.sides" : "winner";
+  if (rules.match.plays_on) key = sides ? "winner.play_on.sides" : "winner.play_on";
+  sheet.clauses.add("match.winner", sentence(key, {{"winner", winner}}),
+                    {"match.winner", "match.ties", "teams"});
 }
 
 }  // namespace houserule

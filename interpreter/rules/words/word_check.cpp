@@ -34,13 +34,15 @@ class Checker {
       if (node.items.empty() && node.fields.empty()) return;
     }
     check_table(node, *word, node.text);
-    if (word->kind == "line") check_line(node);
+    if (word->kind == "line" && !scores_at_once(node)) check_line(node);
+    if (word->kind == "line" && node.is_word("figure") && scores_at_once(node)) check_figure(node);
     if (word->name == "game" && node.field("deck") == nullptr && node.field("goods") == nullptr &&
         node.field("parts") == nullptr) {
       diagnostics_.fault("missing-field.needs", node.place,
                          {{"called", "game"}, {"field", "deck"}});
     }
-    if (word->name == "settle" && node.items.empty() && node.field("pay") == nullptr) {
+    if (word->name == "settle" && node.items.empty() && node.field("pay") == nullptr &&
+        node.field("says") == nullptr) {
       diagnostics_.fault("missing-field.settle", node.place);
     }
     if (word->name == "picked" && !node.has_name) {
@@ -63,7 +65,7 @@ class Checker {
                           {"name", quotable(node.name)},
                           {"given", std::to_string(functions)}});
     }
-    if (node.is_word("figure")) check_figure(node);
+    if (node.is_word("figure") || node.is_word("tally")) check_figure(node);
   }
 
   // A figure is read like the fields and methods that every deal, seat or side has: it would be
@@ -74,6 +76,7 @@ class Checker {
                          [&](const Node& item) { return item.is_word(scope); });
     };
     Types owners = {"result"};
+    if (scores_at_once(figure)) owners = {"side", "seat"};
     if (has("each_seat")) owners = {"seat"};
     if (has("each_side")) owners = {"side", "seat"};  // a seat has the figures of its side
     const std::string name = slug(figure.name);

@@ -75,8 +75,9 @@ const std::vector<WordChapter>& word_chapters() {
           "promise",    "speaks",      "shape",      "line",      "act",    "listener",
           "count",      "thing",       "board",      "column",    "space",  "board step",
           "board card", "card effect", "sheet line", "seat",      "who",    "direction",
-          "match",      "dealer",      "teams",      "zone",      "sight",  "type",
-          "value",      "reading",     "change",     "function",  "method", "result"}) {
+          "match",      "tie",         "dealer",     "teams",     "zone",   "sight",
+          "type",       "value",       "reading",    "measure",   "change", "function",
+          "method",     "result"}) {
       all.push_back({kind, sentence("chapter." + std::string(kind)),
                      sentence("chapter.says." + std::string(kind))});
     }

@@ -48,7 +48,6 @@ constexpr auto types_known = std::to_array<Type>({
     {"shape", "", "shape"},
     {"shapes", "meld shape"},
     {"meld shape", "", "", "meld shape"},
-    {"line", "", "line"},
     {"reading", "", "reading"},
     {"points", "card points line"},
     {"card points line", "", "", "card points line"},
@@ -58,7 +57,9 @@ constexpr auto types_known = std::to_array<Type>({
     {"zone", "", "zone"},
     {"type", "", "type"},
     {"match", "", "", "match"},
-    {"winner", "", "match"},
+    {"winner", "winner", "match"},
+    {"tie", "", "tie"},
+    {"measure", "", "measure"},
     {"act", "act", "act"},
     {"acts", "act", "act"},
     {"count", "count", "count"},
@@ -159,7 +160,11 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
   if (type == "receiver") {
     return node.kind == Kind::text || node.is_word("each_deal") || is_one_of(kind, {"seat", "who"});
   }
-  if (is_one_of(type, {"phase", "phases"})) return is_one_of(kind, {"phase", "effect"});
+  if (is_one_of(type, {"phase", "phases"})) {
+    return is_one_of(kind, {"phase", "effect"}) || scores_at_once(node);
+  }
+  if (type == "line") return kind == "line" && !scores_at_once(node);
+  if (type == "winner") return node.is_word("declarers");
   if (type == "reading") return node.kind == Kind::number || node.kind == Kind::reference;
   if (is_one_of(type, {"house", "values", "zones", "groups", "settings", "readings"})) {
     return node.kind == Kind::list && node.items.empty();
@@ -175,6 +180,14 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
 }
 
 }  // namespace
+
+bool scores_at_once(const Node& node) {
+  return (node.is_word("score") || node.is_word("figure")) && !node.items.empty() &&
+         std::none_of(node.items.begin(), node.items.end(), [](const Node& item) {
+           return item.kind == Kind::function || item.is_word("each_seat") ||
+                  item.is_word("each_side");
+         });
+}
 
 bool fits_type(const Node& node, std::string_view type, const WordTable& words) {
   if (type == "any") return true;

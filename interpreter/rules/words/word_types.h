@@ -15,6 +15,9 @@
 
 namespace houserule {
 
+// Returns whether a line of a settlement has a number in place of its function: it is a phase.
+bool scores_at_once(const Node& node);
+
 // Returns whether `node` can stand where `type` is asked for. Values chosen by the number of
 // players fit when each of them does; house numbers fit as numbers and as names, since a house rule
 // may yet say which they are; words nobody knows fit, because they were reported when they were

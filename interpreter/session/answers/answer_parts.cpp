@@ -94,6 +94,21 @@ Json choose_json(const GameRules& rules, const std::vector<ChooseEntry>& entries
   return list;
 }
 
+Json kept_json(const GameRules& rules, const State& state) {
+  Json all = Json::object();
+  for (const KeptNumber& kept : rules.kept) {
+    Json& told = all[kept.slug];
+    if (kept.of == KeptNumber::Of::match) {
+      told = to_json(state.value(rules.layout, kept.first));
+      continue;
+    }
+    for (int i = 0; i < rules.seats; ++i) {
+      told.push_back(to_json(state.value(rules.layout, kept.first + i)));
+    }
+  }
+  return all;
+}
+
 Json scores_json(const GameRules& rules, const State& state) {
   Json scores = Json::array();
   for (int i = 0; i < rules.seats; ++i) {

@@ -33,6 +33,7 @@ Json zones_json(const GameRules& rules, const State& state);
 Json choose_json(const GameRules& rules, const std::vector<ChooseEntry>& entries);
 
 // Scores by seat.
+Json kept_json(const GameRules& rules, const State& state);
 Json scores_json(const GameRules& rules, const State& state);
 
 // The first of some faults: {"code", "message"}, and where there is one "place" and "suggestion".

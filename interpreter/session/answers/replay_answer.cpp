@@ -94,12 +94,14 @@ void add_figures(Json& json, const GameRules& rules, const DealReport& deal) {
   for (const Phase& phase : rules.phases) {
     const auto* settle = std::get_if<SettlePhase>(&phase.body);
     if (settle == nullptr) continue;
+    const bool is_it =
+        deal.settlement >= 0 && &phase == &rules.phases[static_cast<std::size_t>(deal.settlement)];
     for (std::size_t i = 0; i < settle->lines.size(); ++i) {
       const SettleLine& line = settle->lines[i];
       const bool of_deal =
           line.kind == SettleLine::Kind::figure && line.scope == SettleLine::Scope::deal;
       if (!of_deal || json.contains(line.slug)) continue;
-      const FigureValue* figure = deal.settled ? deal.figure(static_cast<int>(i)) : nullptr;
+      const FigureValue* figure = is_it ? deal.figure(static_cast<int>(i)) : nullptr;
       Json& told = json[line.slug];
       if (figure == nullptr) continue;
       if (const auto* amount = std::get_if<Amount>(&figure->value)) told = to_json(*amount);
@@ -151,6 +153,7 @@ Json deal_json(const Session& session, const DealReport& deal, bool last) {
                {"tricks_won", by_seat(rules, deal.tricks_won, [](int n) { return n; })},
                {"gains", by_seat(rules, deal.gains, to_json_amount)},
                {"lines", std::move(lines)}};
+  if (deal.broken_off) json["broken_off"] = true;
   add_zones(json, rules, deal);
   add_melds(json, rules, deal);
   add_declarer(json, rules, deal);

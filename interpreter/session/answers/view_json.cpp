@@ -80,6 +80,7 @@ class ViewWriter {
          })},
         {"zones", zones_json(rules_, known_)},
         {"values", values(deal)},
+        {"kept", kept_json(rules_, known_)},
         {"counts", counts()},
         {"scores", scores_json(rules_, known_)}};
     if (rules_.board != nullptr) told["board"] = board_json(rules_, known_);

@@ -13,7 +13,7 @@ namespace {
 // Those who share the best result are first; after them equal scores share a place.
 std::vector<int> places_of(const Session& session, const std::vector<Amount>& scores) {
   const GameRules& rules = session.rules();
-  const int sides = rules.teams == Teams::none ? rules.seats : rules.seats / 2;
+  const int sides = rules.has_teams() ? rules.seats / 2 : rules.seats;
   const bool fewest = rules.match.winner == Winner::lowest_score;
   std::vector<int> places;
   for (int i = 0; i < rules.seats; ++i) {

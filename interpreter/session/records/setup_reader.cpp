@@ -157,7 +157,7 @@ class SetupReader {
       read[static_cast<std::size_t>(index_of(*seat))] =
           reader_.read_amount(value, sentence("named.score", {{"seat", key}}));
     }
-    if (rules_.teams == Teams::partners_opposite) share_scores(read);
+    if (rules_.has_teams()) share_scores(read);
   }
 
   // Partners have one score: given for one, it is that of the other.
@@ -225,6 +225,19 @@ class SetupReader {
     setup_.setup.values[static_cast<std::size_t>(index)] = reader_.read_amount(value, name);
   }
 
+  void read_kept(const KeptNumber& kept, const Json& value) {
+    const auto put = [&](int place, const Json& number, const Text& name) {
+      setup_.setup.values[static_cast<std::size_t>(place)] = reader_.read_amount(number, name);
+    };
+    if (kept.of == KeptNumber::Of::match) return put(kept.first, value, kept.slug);
+    if (!value.is_object()) return reader_.refuse("record-format.by-seat", {{"what", kept.slug}});
+    for (const auto& [key, number] : value.items()) {
+      if (const auto seat = reader_.read_seat(key, rules_.seats)) {
+        put(kept.first + index_of(*seat), number, kept.slug);
+      }
+    }
+  }
+
   // A position of a board game, as examples state it.
   void read_given(const Json& given) {
     if (rules_.board == nullptr || !given.is_object()) {
@@ -244,7 +257,8 @@ class SetupReader {
     std::vector<std::string> known = {"scores"};
     for (const ValueRules& value : rules_.values) known.push_back(value.name);
     for (const ZoneRules& zone : rules_.zones) known.push_back(zone.name);
-    setup_.setup.values.resize(rules_.values.size());
+    for (const KeptNumber& kept : rules_.kept) known.push_back(kept.slug);
+    setup_.setup.values.resize(static_cast<std::size_t>(rules_.layout.values()));
     for (const auto& [key, value] : zones.items()) {
       const bool means_scores =
           std::find(names_of_scores.begin(), names_of_scores.end(), key) != names_of_scores.end();
@@ -254,6 +268,8 @@ class SetupReader {
         read_value(index, value, key);
       } else if (zone >= 0) {
         read_zone(zone, value, key);
+      } else if (const int kept = rules_.kept_index(key); kept >= 0) {
+        read_kept(rules_.kept[static_cast<std::size_t>(kept)], value);
       } else if (means_scores) {
         read_scores(value);
       } else {
@@ -293,7 +309,20 @@ Json setup_json(const GameRules& rules, const NumberedSetup& numbered) {
     entry["hands"][std::to_string(i + 1)] = codes_json(rules, setup.hands[i]);
   }
   for (std::size_t i = 0; i < setup.values.size(); ++i) {
-    if (setup.values[i]) entry["zones"][rules.values[i].name] = to_json(*setup.values[i]);
+    if (!setup.values[i]) continue;
+    if (i < rules.values.size()) {
+      entry["zones"][rules.values[i].name] = to_json(*setup.values[i]);
+      continue;
+    }
+    const int place = static_cast<int>(i);
+    const auto kept = std::find_if(rules.kept.rbegin(), rules.kept.rend(),
+                                   [&](const KeptNumber& one) { return one.first <= place; });
+    Json& told = entry["zones"][kept->slug];
+    if (kept->of == KeptNumber::Of::match) {
+      told = to_json(*setup.values[i]);
+    } else {
+      told[std::to_string(place - kept->first + 1)] = to_json(*setup.values[i]);
+    }
   }
   for (const DealSetup::Zone& zone : setup.zones) {
     Json& place = entry["zones"][rules.layout.zones()[static_cast<std::size_t>(zone.zone)].name];

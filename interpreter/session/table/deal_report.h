@@ -53,12 +53,13 @@ struct ShownCards {
   bool seen = false;  // by everybody
 };
 
-// What a rule has done without asking: cards that were drawn, chips that were paid.
+// What a rule has done without asking: cards that were drawn, chips that were paid, points that
+// were scored or noted.
 struct DoneReport {
   int phase = -1;
   Seat seat = no_seat;
   CardSet cards;      // drawn; or none:
-  Amount paid;        // into the declared value
+  Amount paid;        // into the declared value, or scored, by what the phase is
   int value = 0;      //   with this index
   bool open = false;  // everybody has seen the cards
   // When: spoken moves before it, tricks begun, actions in the last of them, and whether all had
@@ -96,6 +97,8 @@ struct DealReport {
   std::array<Amount, max_seats> scores_before{};
   std::array<Amount, max_seats> gains{};
   std::vector<ScoreLine> lines;
+  int settlement = -1;      // index of the phase that has settled it
+  bool broken_off = false;  // the match was decided before all was played
   bool settled = false;
   std::vector<FigureValue> figures;  // of SettlePhase::lines
   std::vector<Amount> values;        // the declared values, by index

@@ -281,7 +281,7 @@ class MoveReader {
     const std::string name = folded(word);
     if (name == "own") return seat_;
     if (name == "partner") {
-      if (rules_.teams != Teams::partners_opposite) return no_seat;
+      if (!rules_.has_teams()) return no_seat;
       return seat_after(seat_, rules_.seats, rules_.seats / 2);
     }
     if (name.size() == 1 && name[0] >= '1' && name[0] < '1' + rules_.seats) {

@@ -13,7 +13,7 @@ SeatSet everybody(const GameRules& rules) { return static_cast<SeatSet>((1U << r
 // Whether card points are counted for sides rather than for seats.
 bool counts_by_side(const GameRules& rules) {
   const auto by_side = [](const ZoneRules& zone) { return zone.per_side; };
-  return rules.teams != Teams::none || !rules.declarer_name.en.empty() ||
+  return rules.has_teams() || !rules.declarer_name.en.empty() ||
          std::any_of(rules.zones.begin(), rules.zones.end(), by_side);
 }
 
@@ -154,6 +154,14 @@ void Reporter::note(const Event& event, const State& state) {
                          to_text(line.amount) + "  " + to_text(line.rule));
       }
       return;
+    case Event::Kind::scored:
+      trace_.push_back("seat " + seat_text(event.seat) + " " + to_text(event.amount) + " for " +
+                       phase_at(event.phase).slug + "  " +
+                       to_text(phase_at(event.phase).rule.place));
+      return;
+    case Event::Kind::broken_off:
+      trace_.emplace_back("deal broken off");
+      return;
     case Event::Kind::deal_ends: {
       std::string scores;
       for (int i = 0; i < rules_.seats; ++i) {
@@ -187,7 +195,9 @@ void Reporter::begin_deal(const State& state) {
 // What counts as the points of a deal: the figure the settlement shows, else card points, by side
 // where sides count together, else what the deal was worth.
 void Reporter::refresh_points(DealReport& deal, const DealResult& result) const {
-  const SettlePhase* settle = rules_.settlement();
+  const SettlePhase* settle = deal.settlement < 0
+                                  ? rules_.settlement()
+                                  : std::get_if<SettlePhase>(&phase_at(deal.settlement).body);
   const bool figure = settle != nullptr && settle->shows >= 0;
   const bool by_side = counts_by_side(rules_);
   for (int i = 0; i < rules_.seats; ++i) {
@@ -224,7 +234,7 @@ void Reporter::refresh(DealReport& deal, const State& state) const {
   deal.partner = result.partner;
   deal.partner_known = core.partner_known != 0;
   deal.called = core.called;
-  deal.values.resize(rules_.values.size());
+  deal.values.resize(static_cast<std::size_t>(rules_.layout.values()));  // and what is kept
   for (std::size_t i = 0; i < deal.values.size(); ++i) {
     deal.values[i] = state.value(rules_.layout, static_cast<int>(i));
   }
@@ -433,6 +443,7 @@ void Reporter::on_event(const Event& event, const State& state) {
     case Event::Kind::cards_moved:
       add_moved_cards(event);
       break;
+    case Event::Kind::scored:
     case Event::Kind::paid:
       if (!deals_.empty() && !deals_.back().finished) add_done(event);
       break;
@@ -447,11 +458,16 @@ void Reporter::on_event(const Event& event, const State& state) {
       return;
     case Event::Kind::settled:
       deals_.back().settled = true;
+      deals_.back().settlement = event.phase;
       deals_.back().figures = figures_;
       settled_ = state;
       break;
+    case Event::Kind::broken_off:
+      deals_.back().broken_off = true;
+      break;
     case Event::Kind::deal_ends:
-      deals_.back().finished = true;
+      if (!deals_.back().settled) settled_ = state;
+      deals_.back().settled = deals_.back().finished = true;
       deals_.back().lines = lines_;
       lines_.clear();
       break;

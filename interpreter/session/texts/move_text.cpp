@@ -14,8 +14,8 @@ std::string whose(const GameRules& rules, const PickRule& pick, Seat mover, Card
     const Seat seat = seat_at(i);
     if (!state.cards(rules.layout, zone, seat).has(card)) continue;
     if (seat == mover) return "own";
-    const bool partner = rules.teams == Teams::partners_opposite &&
-                         seat == seat_after(mover, rules.seats, rules.seats / 2);
+    const bool partner =
+        rules.has_teams() && seat == seat_after(mover, rules.seats, rules.seats / 2);
     return partner ? "partner" : std::to_string(number_of(seat));
   }
   return "";

@@ -22,6 +22,7 @@ class FactsPicture {
   void draw() {
     draw_scores();
     draw_values();
+    draw_kept();
     draw_contract();
     draw_zones();
     draw_last_trick();
@@ -103,6 +104,23 @@ class FactsPicture {
           put_pair(name, speaker_.text(rules_.deck.suits[slot].text));
           break;
       }
+    }
+  }
+
+  // One line for each, seat by seat; in teams side by side.
+  void draw_kept() {
+    for (const KeptNumber& kept : rules_.kept) {
+      const bool of_match = kept.of == KeptNumber::Of::match;
+      const bool by_side = kept.of == KeptNumber::Of::side && rules_.has_teams();
+      const int count = of_match ? 1 : by_side ? rules_.seats / 2 : rules_.seats;
+      std::string list;
+      bool is_some = kept.lasts();
+      for (int i = 0; i < count; ++i) {
+        const Amount now = known_.value(rules_.layout, kept.first + i);
+        is_some = is_some || now != Amount();
+        list += (i == 0 ? "" : " ") + to_text(now);
+      }
+      if (is_some) put_pair(speaker_.text(kept.text), list);
     }
   }
 

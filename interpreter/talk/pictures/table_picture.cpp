@@ -381,7 +381,7 @@ std::string roles_text(const Session& session, const Speaker& speaker, const Vie
     const Text& name = rules.declarer_name;
     held.push_back(name.en.empty() ? speaker.say("role-declarer") : speaker.text(name));
   }
-  const bool mate = rules.teams != Teams::none && seat != view.seat() &&
+  const bool mate = rules.has_teams() && seat != view.seat() &&
                     steps_between(view.seat(), seat, rules.seats) * 2 == rules.seats;
   if (mate || (core.partner_known != 0 && core.partner == seat)) {
     held.push_back(speaker.say("role-partner"));

@@ -115,7 +115,7 @@ class FactRow {
       const auto goes_on = [&] {
         return done_ < all.size() && is_due(all[done_]) && all[first].cards.empty() &&
                all[done_].cards.empty() && all[done_].value == all[first].value &&
-               all[done_].paid == all[first].paid;
+               all[done_].paid == all[first].paid && all[done_].phase == all[first].phase;
       };
       while (goes_on()) ++done_;
       add(Fact::Kind::done, first, done_ - first);

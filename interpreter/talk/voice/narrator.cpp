@@ -134,9 +134,9 @@ std::string Narrator::deal_line(int deal, Seat dealer) const {
 std::string Narrator::match_length() const {
   const MatchRules& match = session_.rules().match;
   if (match.deals > 0) return speaker_.say("length-deals", {{"n", std::to_string(match.deals)}});
-  if (match.ends_when.kind == Condition::Kind::score_reaches) {
+  if (match.stands.kind == Condition::Kind::score_reaches) {
     return speaker_.say("length-score",
-                        {{"score", speaker_.score(Amount::whole(match.ends_when.least))}});
+                        {{"score", speaker_.score(Amount::whole(match.stands.least))}});
   }
   return speaker_.say("length-open");
 }

@@ -95,6 +95,18 @@ std::string Narrator::done(const DealReport& deal, const Fact& fact) const {
     return speaker_.say_of(one.seat, "draws",
                            {{"cards", speaker_.cards(one.cards, Listing::all_of)}});
   }
+  const Phase* const phase = one.phase < 0 ? nullptr : &phase_at(one.phase);
+  const auto* scored = phase == nullptr ? nullptr : std::get_if<ScorePhase>(&phase->body);
+  if (scored != nullptr) {
+    std::string line;
+    for (std::size_t i = 0; i < fact.play; ++i) {
+      speaker_.add(
+          line, speaker_.say_of(deal.done[fact.item + i].seat,
+                                scored->kept < 0 ? "scores-now" : "notes-now",
+                                {{"n", to_text(one.paid)}, {"line", speaker_.text(phase->text)}}));
+    }
+    return line;
+  }
   const PlainFilling what = {{"n", to_text(one.paid)}, {"value", speaker_.value(one.value)}};
   const int seats = session_.rules().seats;
   if (fact.play == static_cast<std::size_t>(seats)) return speaker_.say("all-pay-in", what);

@@ -25,6 +25,12 @@ bool belong_together(const ScoreLine& a, const ScoreLine& b) {
   return true;
 }
 
+// The settlement of a deal, by its phase; the first there is of one that is none.
+const SettlePhase* settlement_of(const GameRules& rules, int phase) {
+  if (phase < 0) return rules.settlement();
+  return std::get_if<SettlePhase>(&rules.phases[static_cast<std::size_t>(phase)].body);
+}
+
 }  // namespace
 
 std::string Narrator::totals(const std::function<Amount(Seat)>& score_of,
@@ -37,6 +43,15 @@ std::string Narrator::totals(const std::function<Amount(Seat)>& score_of,
     speaker_.add(line,
                  speaker_.say("value-holds", {{"value", speaker_.text(rules.values[i].text)},
                                               {"n", to_text(value_of(static_cast<int>(i)))}}));
+  }
+  for (const KeptNumber& kept : rules.kept) {
+    if (!kept.lasts()) continue;
+    const std::string list =
+        kept.of == KeptNumber::Of::match
+            ? to_text(value_of(kept.first))
+            : speaker_.amounts([&](Seat seat) { return value_of(kept.first + index_of(seat)); });
+    speaker_.add(line, speaker_.say("tally", {{"tally", capitalized(speaker_.text(kept.text))},
+                                              {"list", list}}));
   }
   return line;
 }
@@ -91,8 +106,9 @@ std::string Narrator::figure_text(const FigureValue& figure) const {
 // one each.
 std::vector<std::string> Narrator::deal_figures(const DealReport& deal) const {
   const GameRules& rules = session_.rules();
-  const SettlePhase* settle = rules.settlement();
+  const SettlePhase* settle = settlement_of(rules, deal.settlement);
   std::vector<std::string> lines = {deal_result(deal)};
+  if (deal.broken_off) lines.push_back(speaker_.say("broken-off"));
   if (settle == nullptr) return lines;
   std::string of_deal;
   for (std::size_t i = 0; i < settle->lines.size(); ++i) {
@@ -139,6 +155,9 @@ std::vector<std::string> Narrator::deal_ends(const DealReport& deal) const {
 }
 
 Amount Narrator::value_after(const DealReport& last, int value) const {
+  if (value >= static_cast<int>(session_.rules().values.size())) {
+    return last.values[static_cast<std::size_t>(value)];
+  }
   Amount held;
   for (const DealReport& deal : session_.deals()) {
     for (const ScoreLine& line : deal.lines) {
@@ -196,11 +215,15 @@ std::string Narrator::line_name(const std::string& line) const {
       if (known.name == line) return speaker_.named(known);
     }
   }
-  const SettlePhase* settle = session_.rules().settlement();
-  if (settle == nullptr) return "";
-  for (const SettleLine& known : settle->lines) {
-    if (known.kind != SettleLine::Kind::score || known.name != line) continue;
-    return speaker_.named(known);
+  for (const Phase& phase : session_.rules().phases) {
+    const auto* scored = std::get_if<ScorePhase>(&phase.body);
+    if (scored != nullptr && scored->name == line) return speaker_.text(phase.text);
+    const auto* settle = std::get_if<SettlePhase>(&phase.body);
+    if (settle == nullptr) continue;
+    for (const SettleLine& known : settle->lines) {
+      if (known.kind != SettleLine::Kind::score || known.name != line) continue;
+      return speaker_.named(known);
+    }
   }
   return "";
 }
@@ -279,7 +302,7 @@ std::vector<std::string> Narrator::end_of_match() const {
     names.push_back(speaker_.name(seat_at(i)));
   }
   if (first == no_seat) return lines;
-  const bool one_side = rules.teams != Teams::none && std::popcount(winners) == rules.seats / 2 &&
+  const bool one_side = rules.has_teams() && std::popcount(winners) == rules.seats / 2 &&
                         (winners == 0x5 || winners == 0xA);
   const Amount best = session_.state().score(rules.layout, first);
   const PlainFilling all = {

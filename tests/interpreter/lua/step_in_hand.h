@@ -24,7 +24,7 @@ class HandMadeTable final : public TableInHand {
   const GameRules& rules() const override { return table_.rules; }
   const State& state() const override { return table_.state; }
   SeatSet side_of(Seat seat) const override { return index_of(seat) % 2 == 0 ? 0b0101 : 0b1010; }
-  std::optional<Played> played(Card card) const override {
+  std::optional<PlayedCard> played(Card card) const override {
     const auto found = plays.find(name(card));
     return found == plays.end() ? std::nullopt : std::optional(found->second);
   }
@@ -49,7 +49,7 @@ class HandMadeTable final : public TableInHand {
   }
   Chips& chips() override { return chips_; }
 
-  std::map<std::string, Played> plays;
+  std::map<std::string, PlayedCard> plays;
   std::map<std::string, int> owners;
   std::string said;
 

@@ -76,7 +76,7 @@ TEST_CASE("the contract says what it is worth", "[settlement]") {
   CHECK(of_deal("r.contract.times") == "1.5");
   CHECK(of_deal("r.contract.stake") == "0");
   CHECK(of_deal("r.contract.declarer == r.declarer") == "true");
-  CHECK(of_deal("r.contract.made") == "true");
+  CHECK(of_deal("r.contract.made == nil") == "true");
   CHECK(of_deal("r.contract.tmes").find("did you mean 'times'?") != std::string::npos);
 }
 
@@ -127,7 +127,7 @@ TEST_CASE("best and only refuse what is no list, number or function", "[settleme
         std::string::npos);
   CHECK(of_deal("r:best({ r.seats[1], r.sides[1] }, 'points')").find("entry 2") !=
         std::string::npos);
-  CHECK(of_deal("r:best(r.seats, 'side')").find("best compares numbers") != std::string::npos);
+  CHECK(of_deal("r:best(r.seats, 'side')").find("best and sum take numbers") != std::string::npos);
   CHECK(of_deal("r:best(r.seats)").find("the name of a figure, not nil") != std::string::npos);
   CHECK(of_deal("r:best(r.seats, 'pionts')").find("did you mean 'points'?") != std::string::npos);
   CHECK(of_deal("r:only(r.seats, 3)").find("only takes a function, not number") !=

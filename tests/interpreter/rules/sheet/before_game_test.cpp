@@ -116,6 +116,7 @@ TEST_CASE("where points overlap, what a card is worth in all is told") {
 TEST_CASE("a match goes on until a score is reached") {
   GameRules rules = game();
   rules.match.deals = 0;
+  rules.match.ends_at_once.kind = Condition::Kind::never;
   rules.match.ends_when = condition(Condition::Kind::score_reaches);
   rules.match.ends_when.least = 50;
   CHECK(
