@@ -79,13 +79,15 @@ bool varies(const OrderList& order) {
   });
 }
 
-Text worth_text(Amount worth) {
-  return worth == Amount{1} ? sentence("half_point") : counted_amount("point", worth);
+Text worth_text(const SheetWriter& sheet, Amount worth) {
+  return worth == Amount{1} && sheet.rules.point_name.en.empty()
+             ? sentence("half_point")
+             : counted_points(sheet.rules, worth);
 }
 
 // One line for the cards that a line of the game names.
 Text cards_line(const SheetWriter& sheet, const Text& cards, bool is_one, Amount worth) {
-  const Text points = worth_text(worth);
+  const Text points = worth_text(sheet, worth);
   return is_one ? sentence("points.card", {{"card", cards}, {"points", points}})
                 : sentence("points.cards", {{"cards", cards}, {"points", points}});
 }
@@ -98,12 +100,12 @@ Text cards_line(const SheetWriter& sheet, const CardSet& cards, Amount worth) {
 Text line_text(const SheetWriter& sheet, const PointRule& line) {
   Text text;
   if (line.trick && line.trick->last) {
-    text = sentence("points.last_trick", {{"points", worth_text(line.worth)}});
+    text = sentence("points.last_trick", {{"points", worth_text(sheet, line.worth)}});
   } else if (line.trick && line.trick->numbers.empty()) {
-    text = sentence("points.each_trick", {{"points", worth_text(line.worth)}});
+    text = sentence("points.each_trick", {{"points", worth_text(sheet, line.worth)}});
   } else if (line.trick) {
     text = sentence("points.trick", {{"numbers", listed(number_texts(line.trick->numbers))},
-                                     {"points", worth_text(line.worth)}});
+                                     {"points", worth_text(sheet, line.worth)}});
   } else if (!line.by_rank.empty()) {
     std::vector<Text> ranks;
     for (const auto& [rank, worth] : line.by_rank) {
@@ -139,7 +141,7 @@ std::vector<Text> summed_points(const SheetWriter& sheet, const Form& form, cons
   for (auto at = by_worth.begin(); at != by_worth.end(); ++at) {
     const Amount worth{-at->first};
     const bool others = all && by_worth.size() > 1 && std::next(at) == by_worth.end();
-    lines.push_back(others ? sentence("points.others", {{"points", worth_text(worth)}})
+    lines.push_back(others ? sentence("points.others", {{"points", worth_text(sheet, worth)}})
                            : cards_line(sheet, at->second, worth));
   }
   return lines;
@@ -170,7 +172,7 @@ Text points_text(const SheetWriter& sheet, const Form& form) {
     total += line.worth * (line.cards.cards & rules.in_play).count();
   }
   return sentence((rules.in_play - named).empty() ? "points.all" : "points",
-                  {{"lines", listed(lines)}, {"total", counted_amount("point", total)}});
+                  {{"lines", listed(lines)}, {"total", counted_points(rules, total)}});
 }
 
 std::vector<std::string> paths_of(const std::vector<PointRule>& points) {
