@@ -25,6 +25,7 @@ struct DealSetup {
   int number = 0;  // which deal of the match this is; 0: the next, as it comes
   std::optional<Seat> dealer;
   std::vector<CardSet> hands;  // by seat; empty: from the seed
+  Card last_card = no_card;    // of these the one that is turned up, where one is; else by chance
   // Cards of zones (index into StateLayout::zones()) as they lie when the deal is out; the order
   // counts in ordered zones.
   struct Zone {

@@ -23,7 +23,8 @@ struct Event {
     revealed,   // all have chosen unseen; cards that change hands are told one by one
     contract_made,  // seat: declarer; number: the call; nothing is said if nobody calls
     took_up,        // seat: took up `cards`; they are public if the phase shows them
-    shown,          // seat: shows `cards` to everybody (discarded trumps)
+    shown,          // seat: shows `cards` to everybody (discarded trumps), or, in a phase that does
+                    // nothing else, to the seats `number`: a bit for each
     cards_moved,    // cards: from zone `from` to zone `to`; seat: whose zone `to` is, or no_seat
     scored,         // seat: it, or its side, scores `amount` by a phase, or notes it
     paid,           // seat: pays `amount` into the value `number`, by a phase

@@ -155,7 +155,7 @@ class CardTable : public TrickAgenda {
         if (phase.speaking == Speaking::freely) {
           return seats_unanswered(state);
         }
-        return set_of(seat_at(word(state, 0)));
+        break;
       }
       case FrameKind::match:
       case FrameKind::deal:

@@ -29,6 +29,7 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   core.partner = no_seat;
   core.contract = no_call;
   core.called = no_card;
+  core.last_dealt = 0;
   core.partner_known = 0;
   core.last_passed = 0;
   core.plays = 0;
@@ -72,6 +73,7 @@ void Machine<Words>::apply_setup(State& state, const DealSetup& setup) const {
   for (std::size_t i = 0; i < setup.scores.size(); ++i) {
     if (setup.scores[i]) state.score(layout, seat_at(static_cast<int>(i))) = *setup.scores[i];
   }
+  if (setup.last_card != no_card) turn_up(state, setup.last_card);
   Set box = zone(state, StateLayout::box);
   for (std::size_t i = 0; i < setup.hands.size(); ++i) {
     const Set cards(setup.hands[i]);
@@ -94,15 +96,22 @@ void Machine<Words>::apply_setup(State& state, const DealSetup& setup) const {
 
 // What a deal of a whole pack looks like: made once, so that dealing looks nothing up.
 template <int Words>
-typename Machine<Words>::DealPlan Machine<Words>::deal_plan(const DealPhase& phase) const {
+typename Machine<Words>::DealPlan Machine<Words>::deal_plan(const DealPhase& phase,
+                                                            std::size_t row) const {
   DealPlan plan;
   plan.pool = Set(rules_->in_play) & Set(phase.cards);
   for (const Card card : plan.pool) plan.pack.push_back(card);
   std::array<std::vector<std::uint8_t>, max_seats> places;
   int next = 0;
-  for (const int packet : phase.packets) {
-    for (int seat = 0; seat < seats_; ++seat) {
-      for (int i = 0; i < packet; ++i) {
+  auto laid = phase.lay.begin();
+  const std::size_t packets = phase.packets_in(row);
+  for (std::size_t given = 0; given <= packets; ++given) {
+    for (; laid != phase.lay.end() && (laid->after <= given || given == packets); ++laid) {
+      plan.laid.push_back(static_cast<std::size_t>(next));
+      next += laid->count;
+    }
+    for (int seat = 0; given < packets && seat < seats_; ++seat) {
+      for (int i = 0; i < phase.packets[given]; ++i) {
         places[static_cast<std::size_t>(seat)].push_back(static_cast<std::uint8_t>(next++));
       }
     }
@@ -117,8 +126,8 @@ typename Machine<Words>::DealPlan Machine<Words>::deal_plan(const DealPhase& pha
 template <int Words>
 void Machine<Words>::deal_cards(State& state, int index) const {
   const auto& phase = std::get<DealPhase>(phase_at(index).body);
-  const DealPlan& plan = deal_plans_[static_cast<std::size_t>(index)];
-  const Core& core = state.core();
+  Core& core = state.core();
+  const DealPlan& plan = deal_plans_[static_cast<std::size_t>(index)][phase.row_of(core.deal)];
   const StateLayout& layout = rules_->layout;
   RandomStream random(core.seed, Purpose::deal, core.deals_begun);
   Set box = zone(state, StateLayout::box);
@@ -140,7 +149,6 @@ void Machine<Words>::deal_cards(State& state, int index) const {
     top += random.below(static_cast<std::uint32_t>(size));
   }
   Set dealt;
-  std::size_t next = 0;  // from the top
   // A record may have fixed the hands or what is laid out; then only the rest is left to chance.
   bool hands_fixed = false;
   for (int i = 0; i < seats_; ++i) hands_fixed = hands_fixed || !hand(state, seat_at(i)).empty();
@@ -155,17 +163,30 @@ void Machine<Words>::deal_cards(State& state, int index) const {
       dealt |= cards;
       set_hand(state, seat_after(eldest(state), seats_, i), cards);
     }
-    next = std::min(size, plan.places.size());
+    if (phase.turns_last && there_are_all) turn_up(state, top[plan.places.back()]);
   }
-  for (const DealPhase::Laid& laid : phase.lay) {
+  if (hands_fixed && phase.turns_last && core.last_dealt == 0) {
+    const Set cards = hand(state, core.dealer);
+    if (!cards.empty()) {
+      const auto count = static_cast<std::uint32_t>(cards.count());
+      turn_up(state, cards.nth(static_cast<int>(random.below(count))));
+    }
+  }
+  std::size_t next = 0;  // of a pack whose hands are fixed, from the top
+  std::size_t free = 0;  // slots of zones into which several packets go
+  for (std::size_t at = 0; at < phase.lay.size(); ++at) {
+    const DealPhase::Laid& laid = phase.lay[at];
     const auto which = static_cast<std::size_t>(laid.zone);
-    if (!zone(state, which).empty()) continue;
+    const bool goes_on = at > 0 && phase.lay[at - 1].zone == laid.zone;
+    if (!goes_on) free = 0;
+    if (!goes_on && !zone(state, which).empty()) continue;
     const auto slots = state.slots(layout, which);
-    Set cards;
+    Set cards = zone(state, which);
+    if (!hands_fixed) next = plan.laid[at];
     for (std::size_t i = 0; i < static_cast<std::size_t>(laid.count); ++i) {
       const Card card = next < size ? top[next++] : no_card;
       if (card != no_card) cards.add(card);
-      if (i < slots.size()) slots[i] = card;
+      if (free < slots.size()) slots[free++] = card;
     }
     dealt |= cards;
     set_zone(state, which, seat_at(0), cards);
@@ -182,6 +203,17 @@ void Machine<Words>::deal_cards(State& state, int index) const {
     dealt = pool;
   }
   set_zone(state, StateLayout::box, seat_at(0), box - dealt);
+}
+
+// Everybody sees a card of a hand.
+template <int Words>
+void Machine<Words>::turn_up(State& state, Card card) const {
+  state.core().last_dealt = static_cast<std::uint8_t>(index_of(card) + 1);
+  for (int i = 0; i < seats_; ++i) {
+    Set known = zone(state, StateLayout::known, seat_at(i));
+    known.add(card);
+    set_zone(state, StateLayout::known, seat_at(i), known);
+  }
 }
 
 // Whether each card lies in one place. No trick lies open when a deal is over; of a position to

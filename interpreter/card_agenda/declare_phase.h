@@ -16,6 +16,7 @@ void Machine<Words>::begin_declare(State& state, const SeatRule& who, Seat own) 
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
   if (phase.speaking == Speaking::freely) return set_word(state, 3, asked_in_vain(state, 0));
   if (!begin_asking(state, who, own)) return;
+  if (all_at_once(state)) return;
   if (!phase.makes_contract) return next_question(state);
   // Nobody else overrides what the one seat has called.
   if (!who.is_several()) {
@@ -27,9 +28,11 @@ void Machine<Words>::begin_declare(State& state, const SeatRule& who, Seat own) 
 template <int Words>
 void Machine<Words>::next_question(State& state) const {
   const auto& groups = groups_[top(state).block];
+  const bool foretells = std::get<DeclarePhase>(phase_of(top(state)).body).predicts.has_value();
   while (word(state, 1) > 0) {
     const Seat seat = seat_at(word(state, 0));
-    for (; static_cast<std::size_t>(word(state, 2)) < groups.size();
+    if (foretells && rules_->predicted(state, seat) < 0) return;
+    for (; !foretells && static_cast<std::size_t>(word(state, 2)) < groups.size();
          set_word(state, 2, word(state, 2) + 1)) {
       if (can_call(state, seat, groups[static_cast<std::size_t>(word(state, 2))])) return;
     }
@@ -38,6 +41,37 @@ void Machine<Words>::next_question(State& state) const {
     set_word(state, 1, word(state, 1) - 1);
     find_next(state);
   }
+}
+
+// The numbers a seat may foretell: not the one that brings the sum to what it may not be, if it is
+// the last to speak.
+template <int Words>
+CallSet Machine<Words>::numbers_open(const State& state, Seat seat,
+                                     const DeclarePhase& phase) const {
+  const Prediction& predicts = *phase.predicts;
+  const int dealt = rules_->cards_dealt(state);
+  const auto number_of = [&](const DealtNumber& of) { return of.is_dealt ? dealt : of.number; };
+  int barred = -1;
+  if (predicts.total_not) {
+    barred = number_of(*predicts.total_not);
+    const auto left_out = static_cast<SeatSet>(word(state, 3));
+    Seat next = seat;
+    for (int left = word(state, 1); --left > 0;) {
+      next = seat_after(next, seats_);
+      const bool is_asked = acts_now(state, phase_of(top(state)), next, left_out);
+      if (is_asked && rules_->predicted(state, next) < 0) barred = -1;
+      if (barred < 0) break;
+    }
+    for (int i = 0; barred >= 0 && i < seats_; ++i) {
+      barred -= std::max(0, rules_->predicted(state, seat_at(i)));
+    }
+  }
+  CallSet open;
+  for (const int call : phase.calls) {
+    const int number = rules_->calls[static_cast<std::size_t>(call)].predicts;
+    if (number <= number_of(predicts.to) && number != barred) open.add(call);
+  }
+  return open;
 }
 
 // Of which cards of the hand, the same in every deal, enough are needed; nothing where it takes
@@ -129,8 +163,23 @@ bool Machine<Words>::declare_is_over(State& state) const {
 
 template <int Words>
 void Machine<Words>::end_declare(State& state, const Surroundings& around, bool& failed) const {
+  const int index = top(state).block;
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
+  const bool unseen = all_at_once(state);
   pop(state);
+  if (unseen && around.events != nullptr) {
+    for (int i = 0; i < seats_; ++i) {
+      const Seat seat = seat_after(eldest(state), seats_, i);
+      const CallSet said = state.announced(rules_->layout, seat) & phase.calls;
+      if (said.empty()) continue;
+      tell(around, state,
+           {.kind = Event::Kind::moved,
+            .seat = seat,
+            .move = Move::make_call(seat, said.first()),
+            .phase = index});
+    }
+    tell(around, state, {.kind = Event::Kind::revealed, .phase = index});
+  }
   if (!phase.makes_contract) return;
   const std::uint8_t contract = state.core().contract;
   if (contract != no_call && !rules_->calls[contract].sets.empty() && phase.calls.has(contract)) {
@@ -151,6 +200,10 @@ BasicChoices<Words> Machine<Words>::declare_choices(const State& state, Seat sea
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
   ChoicesHere choices;
   choices.seat = seat;
+  if (phase.predicts) {
+    choices.calls = numbers_open(state, seat, phase);
+    return choices;
+  }
   choices.pass = true;
   const CallSet& asked = phase.makes_contract
                              ? open_calls(state, phase)
@@ -176,6 +229,11 @@ void Machine<Words>::apply_declare(State& state, const Move& move) const {
   Core& core = state.core();
   if (move.kind != MoveKind::pass) {
     state.announce(rules_->layout, move.seat, move.call);
+  }
+  if (phase.predicts) {
+    answered(state, move.seat);
+    if (!all_at_once(state)) next_question(state);
+    return;
   }
   if (!phase.makes_contract) {
     if (move.kind != MoveKind::pass) {
@@ -222,6 +280,10 @@ template <int Words>
 Move Machine<Words>::random_call(const State& state, const DeclarePhase& phase,
                                  Playout& playout) const {
   const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
+  if (phase.predicts) {
+    const CallSet numbers = numbers_open(state, seat, phase);
+    return Move::make_call(seat, numbers.nth(playout.below(numbers.count())));
+  }
   if (playout.passes_steps) return Move::pass(seat);
   const CallSet asked = phase.makes_contract
                             ? open_calls(state, phase)

@@ -1,26 +1,72 @@
 #include "card_agenda/fixing.h"
 
+#include <limits>
+
 namespace houserule {
 
-std::optional<Amount> read_value(const GameRules& rules, const State& state,
-                                 const FixPhase::Fix& fix) {
-  using Kind = FixPhase::Fix::Kind;
-  if (fix.kind == Kind::number) return fix.number;
-  if (fix.kind == Kind::value) return state.value(rules.layout, fix.from);
+namespace {
+
+using Fix = FixPhase::Fix;
+
+// The card a value is read from, or no_card: the top one where no number is written.
+Card card_read(const GameRules& rules, const State& state, const Fix& fix) {
+  if (fix.zone == Fix::last_card) {
+    const int last = state.core().last_dealt;
+    return last == 0 ? no_card : card_at(last - 1);
+  }
   const auto slots = state.slots(rules.layout, static_cast<std::size_t>(fix.zone));
-  const Card card = slots[static_cast<std::size_t>(fix.slot)];
-  if (card == no_card) return std::nullopt;
+  if (fix.slot != Fix::top) return slots[static_cast<std::size_t>(fix.slot)];
+  Card top = no_card;
+  for (const Card card : slots) {
+    if (card != no_card) top = card;
+  }
+  return top;
+}
+
+// What a reading says now, or `before` where the card is missing.
+Amount read(const GameRules& rules, const State& state, const Fix& fix, Amount before) {
+  switch (fix.kind) {
+    case Fix::Kind::number:
+      return fix.number;
+    case Fix::Kind::held:
+      return state.value(rules.layout, fix.from);
+    case Fix::Kind::dealt:
+      return Amount::whole(rules.cards_dealt(state));
+    case Fix::Kind::sum: {
+      Amount sum;
+      for (const Fix& part : fix.parts) sum += read(rules, state, part, {});
+      for (const Fix& part : fix.less) sum -= read(rules, state, part, {});
+      return sum;
+    }
+    case Fix::Kind::row: {
+      const auto turn = static_cast<std::size_t>(state.core().deal - 1) % fix.parts.size();
+      return read(rules, state, fix.parts[turn], before);
+    }
+    case Fix::Kind::rank_of:
+    case Fix::Kind::suit_of:
+      break;
+  }
+  const Card card = card_read(rules, state, fix);
+  if (card == no_card) return before;
   const CardInfo& info = rules.deck.info(card);
   for (const auto& [rank, number] : fix.by_rank) {
     if (rank == info.rank) return number;
   }
-  return Amount::whole(fix.kind == Kind::suit_of ? info.suit : info.rank);
+  return Amount::whole(fix.kind == Fix::Kind::suit_of ? info.suit : info.rank);
 }
 
-void fix_values(const GameRules& rules, State& state, std::span<const FixPhase::Fix> fixes) {
-  for (const FixPhase::Fix& fix : fixes) {
-    const auto read = read_value(rules, state, fix);
-    if (read) state.value(rules.layout, fix.value) = *read;
+}  // namespace
+
+std::optional<Amount> read_value(const GameRules& rules, const State& state, const Fix& fix) {
+  constexpr Amount nothing{std::numeric_limits<std::int32_t>::min()};
+  const Amount value = read(rules, state, fix, nothing);
+  return value == nothing ? std::nullopt : std::optional(value);
+}
+
+void fix_values(const GameRules& rules, State& state, std::span<const Fix> fixes) {
+  for (const Fix& fix : fixes) {
+    Amount& value = state.value(rules.layout, fix.value);
+    value = read(rules, state, fix, value);
   }
 }
 

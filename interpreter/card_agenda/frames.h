@@ -328,12 +328,16 @@ void Machine<Words>::apply(State& state, const Move& move, const Surroundings& a
   const FrameKind where = kind(state);
   const int phase = top(state).block;
   bool failed = false;
+  const bool unseen = where == FrameKind::declare && all_at_once(state);
   const bool tells_itself = where == FrameKind::play || where == FrameKind::exchange ||
                             where == FrameKind::meld || where == FrameKind::step;
   apply_here(state, move, around, failed);
   if (!tells_itself) {
     tell(around, state,
-         {.kind = Event::Kind::moved, .seat = move.seat, .move = move, .phase = phase});
+         {.kind = unseen ? Event::Kind::committed : Event::Kind::moved,
+          .seat = move.seat,
+          .move = move,
+          .phase = phase});
   }
 }
 

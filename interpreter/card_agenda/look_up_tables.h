@@ -345,6 +345,7 @@ void Machine<Words>::make_places() {
                std::holds_alternative<ExchangePhase>(phase.body) ||
                std::holds_alternative<MeldPhase>(phase.body) ||
                std::holds_alternative<MovePhase>(phase.body) ||
+               std::holds_alternative<DrawPhase>(phase.body) ||
                std::holds_alternative<SwapPhase>(phase.body);
       });
   if (!others_move) holding_.clear();
@@ -382,7 +383,10 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   }
   for (const Phase& phase : rules_->phases) {
     const auto* deal = std::get_if<DealPhase>(&phase.body);
-    deal_plans_.push_back(deal == nullptr ? DealPlan() : deal_plan(*deal));
+    auto& plans = deal_plans_.emplace_back();
+    for (std::size_t row = 0; deal != nullptr && row < deal->rows(); ++row) {
+      plans.push_back(deal_plan(*deal, row));
+    }
   }
   if (play_ == nullptr) {
     prepare_steps();

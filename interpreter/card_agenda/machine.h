@@ -117,9 +117,11 @@ class Machine final : public CardTable, public DealReader {
     Set pool;                          // the cards that are dealt
     std::vector<Card> pack;            // the same, in the order of their numbers
     std::vector<std::uint8_t> places;  // where each seat's cards lie in the pack, eldest hand first
+    std::vector<std::size_t> laid;     // where the cards of DealPhase::lay begin
     std::size_t each = 0;              // cards a seat is dealt
   };
-  DealPlan deal_plan(const DealPhase& phase) const;
+  DealPlan deal_plan(const DealPhase& phase, std::size_t row) const;
+  void turn_up(State& state, Card card) const;
   void deal_cards(State& state, int index) const;
   void redeal(State& state, const RedealPhase& phase, const Surroundings& around) const;
 
@@ -153,6 +155,7 @@ class Machine final : public CardTable, public DealReader {
   CallSet possible_calls(const State& state, Seat seat, const CallSet& calls) const;
   void end_declare(State& state, const Surroundings& around, bool& failed) const;
   void next_question(State& state) const;
+  CallSet numbers_open(const State& state, Seat seat, const DeclarePhase& phase) const;
   ChoicesHere declare_choices(const State& state, Seat seat) const;
   void apply_declare(State& state, const Move& move) const;
   static std::optional<Set> shown_by(const PickRule& shows);
@@ -226,6 +229,10 @@ class Machine final : public CardTable, public DealReader {
   void swap_cards(State& state, int index, const SwapPhase& phase, const Acting& acting,
                   const Surroundings& around) const;
   void shuffle(State& state, const ShufflePhase& phase) const;
+  void draw_cards(State& state, int index, const Acting& acting, const Surroundings& around) const;
+  void take_from_top(State& state, int index, Seat seat, int count,
+                     const Surroundings& around) const;
+  void show_cards(State& state, int index, const Acting& acting, const Surroundings& around) const;
   void fix(State& state, int index, const FixPhase& phase, const Surroundings& around) const;
 
   // play_phase.cpp
@@ -466,9 +473,9 @@ class Machine final : public CardTable, public DealReader {
   std::vector<std::uint32_t> holding_;  // the first word of each; none where only tricks move cards
   std::vector<std::size_t> counting_;   // zones whose cards count for their owner
   State fresh_;                         // where everything lies before a deal
-  std::vector<DealPlan> deal_plans_;    // by phase
-  bool counts_tricks_ = false;          // some trick is worth something beside its cards
-  bool always_known_ = false;  // what may be played beside the ladders stands in the tables
+  std::vector<std::vector<DealPlan>> deal_plans_;  // by phase, then by row
+  bool counts_tricks_ = false;  // some trick is worth something beside its cards
+  bool always_known_ = false;   // what may be played beside the ladders stands in the tables
   std::vector<ValueKey> keys_;
   std::size_t forms_ = 1;
   std::array<std::uint8_t, 256> form_of_{};  // by contract + 1

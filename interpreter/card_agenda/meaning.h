@@ -316,9 +316,25 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
       case Kind::played: {
         const Set cards(condition.cards.cards);
         const auto history = state.history(rules_->layout).first(core.plays);
-        return std::any_of(history.begin(), history.end(),
-                           [&](Card card) { return card != no_card && cards.has(card); });
+        const auto is_one = [&](Card card) { return card != no_card && cards.has(card); };
+        if (condition.most == std::numeric_limits<int>::max() && condition.least <= 1) {
+          return std::any_of(history.begin(), history.end(), is_one);
+        }
+        return within(static_cast<int>(std::count_if(history.begin(), history.end(), is_one)));
       }
+      case Kind::cards_in: {
+        int lying = 0;
+        for (const int which : condition.zones) {
+          lying += zone(state, static_cast<std::size_t>(which)).count();
+        }
+        return within(lying);
+      }
+      case Kind::trick_number:
+        return within(core.tricks_played + (taken == nullptr ? 1 : 0));
+      case Kind::deal_number:
+        return within(core.deal);
+      case Kind::cycle_complete:
+        return core.deals_played >= rules_->match.cycle;
       case Kind::somebody:
         for (int i = 0; i < seats_; ++i) {
           if (is_true(state, seat_at(i), condition.parts.front(), taken)) return true;

@@ -50,12 +50,31 @@ bool Machine<Words>::do_at_once(State& state, int index, const Acting& acting,
   if (std::holds_alternative<DealPhase>(phase.body)) {
     deal_cards(state, index);
     tell(around, state, {.kind = Event::Kind::dealt});
+    if (const int last = state.core().last_dealt; last != 0 && around.events != nullptr) {
+      const CardSet turned = CardSet::of(card_at(last - 1));
+      tell(around, state,
+           {.kind = Event::Kind::shown,
+            .seat = spot_of(state, card_at(last - 1)).seat,
+            .number = all_seats(),
+            .phase = index,
+            .cards = turned});
+    }
   } else if (const auto* moved = std::get_if<MovePhase>(&phase.body)) {
     move_cards(state, index, *moved, acting, around);
   } else if (const auto* swapped = std::get_if<SwapPhase>(&phase.body)) {
     swap_cards(state, index, *swapped, acting, around);
   } else if (const auto* shuffled = std::get_if<ShufflePhase>(&phase.body)) {
     shuffle(state, *shuffled);
+  } else if (std::holds_alternative<DrawPhase>(phase.body)) {
+    draw_cards(state, index, acting, around);
+  } else if (std::holds_alternative<ShowPhase>(phase.body)) {
+    show_cards(state, index, acting, around);
+  } else if (const auto* open = std::get_if<OpenHandPhase>(&phase.body)) {
+    each_of(state, phase, open->whose, acting.seat, [&](Seat seat) {
+      set_zone(state, StateLayout::exposed, seat,
+               Set(rules_->in_play));  // what comes there as well
+      return true;
+    });
   } else if (const auto* fixed = std::get_if<FixPhase>(&phase.body)) {
     fix(state, index, *fixed, around);
   } else if (const auto* again = std::get_if<RedealPhase>(&phase.body)) {

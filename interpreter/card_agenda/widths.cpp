@@ -5,6 +5,7 @@
 #include "card_agenda/card_agenda.h"
 #include "card_agenda/deal_phase.h"
 #include "card_agenda/declare_phase.h"
+#include "card_agenda/draw_phase.h"
 #include "card_agenda/effects.h"
 #include "card_agenda/exchange_phase.h"
 #include "card_agenda/expose_phase.h"

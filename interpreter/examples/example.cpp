@@ -300,6 +300,8 @@ std::vector<std::string> known_fields(const GameRules& rules) {
       "shares",       "match",          "cases",       "for_all_deals", "holds",
       "without",      "winners",        "deal",        "shown",         "exposed_after",
       "tallies",      "tallies_after"};
+  if (rules.prediction() != nullptr) known.push_back("predicted");
+  if (rules.deal() != nullptr && rules.deal()->turns_last) known.push_back("last_card");
   for (const ValueRules& value : rules.values) {
     known.push_back(value.name);
     known.push_back(value.name + "_after");

@@ -61,7 +61,7 @@ class Picture {
     if (!hand.empty()) line += "  hand " + codes(rules_.deck, hand);
     const CardSet captured = state_.cards(layout, StateLayout::captured, seat);
     if (!captured.empty()) line += "  captured " + codes(rules_.deck, captured);
-    const CardSet exposed = state_.cards(layout, StateLayout::exposed, seat);
+    const CardSet exposed = rules_.lying_open(state_, seat);
     if (!exposed.empty()) line += "  exposed " + codes(rules_.deck, exposed);
     for (std::size_t zone = 0; zone < rules_.zones.size(); ++zone) {
       if (!rules_.zones[zone].per_seat) continue;

@@ -1,32 +1,17 @@
 // Examples that are played: hands and zones, moves, and what has become of the table.
 
 #include <algorithm>
-#include <numeric>
 #include <span>
 
 #include "examples/example.h"
 #include "session/records/record.h"
 #include "session/records/replay.h"
+#include "session/table/deal_counts.h"
 #include "session/texts/move_text.h"
 
 namespace houserule {
 
 namespace {
-
-// What the deal needs beside the hands: zones that are laid out, and those that take the rest.
-struct Dealing {
-  int hand = 0;
-  std::vector<std::pair<int, int>> laid;
-
-  explicit Dealing(const GameRules& rules) {
-    for (int i = 0; i < rules.deal_phases; ++i) {
-      const auto* deal = std::get_if<DealPhase>(&rules.phases[static_cast<std::size_t>(i)].body);
-      if (deal == nullptr) continue;
-      hand += std::accumulate(deal->packets.begin(), deal->packets.end(), 0);
-      for (const DealPhase::Laid& lay : deal->lay) laid.emplace_back(lay.zone, lay.count);
-    }
-  }
-};
 
 std::vector<Amount> melded(const GameRules& rules, const DealReport& deal) {
   std::vector<Amount> points(static_cast<std::size_t>(rules.seats));
@@ -272,6 +257,10 @@ class Scenario {
     if (auto found = compare_amounts("gains", [&](std::size_t i) { return deal.gains[i]; })) {
       return found;
     }
+    const auto predicted = [&](std::size_t i) {
+      return Amount::whole(rules_.predicted(session_.state(), seat_at(static_cast<int>(i))));
+    };
+    if (auto found = compare_amounts("predicted", predicted)) return found;
     const std::vector<Amount> melds = melded(rules_, deal);
     if (auto found = compare_amounts("melded", [&](std::size_t i) { return melds[i]; })) {
       return found;
@@ -316,11 +305,15 @@ CardSet dealt_cards(const GameRules& rules) {
 
 std::optional<Session> seated(const Example& example) {
   const GameRules& rules = example.rules();
-  const Dealing dealing(rules);
   NumberedSetup numbered;
   DealSetup& setup = numbered.setup;
   if (const Node* deal = example.field("deal")) {
     setup.number = example.whole(*deal, 1, rules.match.deals > 0 ? rules.match.deals : max_deals);
+  }
+  const DealCounts dealing(rules, setup.number);
+  if (const Node* turned = example.field("last_card")) {
+    const CardSet card = example.cards(*turned);
+    if (!card.empty()) setup.last_card = card.first();
   }
   setup.dealer = example.seat("dealer", seat_at(rules.seats - 1), false);
   if (setup.dealer == no_seat) setup.dealer = seat_at(rules.seats - 1);  // a fault was told
@@ -383,6 +376,11 @@ std::optional<Session> seated(const Example& example) {
       }
       add_zone(zone, seat_at(seat), cards);
     }
+  }
+  // So it is where fewer cards are left than the deal leaves.
+  for (const DealSetup::Zone& zone : setup.zones) {
+    const bool is_rest = zone.zone == dealing.rest;
+    complete = complete && (!is_rest || std::ssize(zone.cards) == dealing.rest_count);
   }
   setup.is_partial = !setup.hands.empty() && !complete;
   if (setup.is_partial) {

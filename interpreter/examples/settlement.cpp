@@ -264,6 +264,25 @@ class Settlement {
   std::vector<Amount> scores_;  // before the deal
 };
 
+// What each seat has foretold.
+void set_predicted(const Example& example, State& state) {
+  const Node* const predicted = example.field("predicted");
+  const DeclarePhase* const prediction = example.rules().prediction();
+  if (predicted == nullptr || prediction == nullptr) return;
+  for (const auto& [seat, number] : example.by_seat(*predicted)) {
+    const int wanted = example.whole(*number, 0, max_cards);
+    const auto says = [&](int call) {
+      return example.rules().calls[static_cast<std::size_t>(call)].predicts == wanted;
+    };
+    const auto call = std::find_if(prediction->calls.begin(), prediction->calls.end(), says);
+    if (call != prediction->calls.end()) {
+      state.announce(example.rules().layout, seat, *call);
+    } else {
+      example.fault("wrong-type.predicted", *number, {{"n", std::to_string(wanted)}});
+    }
+  }
+}
+
 }  // namespace
 
 void set_contract(const Example& example, State& state) {
@@ -297,6 +316,7 @@ void set_contract(const Example& example, State& state) {
   if (core.contract != no_call && core.declarer != no_seat) {
     state.announce(example.rules().layout, core.declarer, core.contract);
   }
+  set_predicted(example, state);
   const Node* announced = example.field("announced");
   if (announced == nullptr) return;
   for (const auto& [seat, calls] : example.by_seat(*announced)) {

@@ -88,6 +88,22 @@ void State::forget_announced(const StateLayout& layout) {
   std::fill_n(block_.begin() + layout.calls(), words, std::uint64_t{0});
 }
 
+void State::forget_announced(const StateLayout& layout, Seat seat, const CallSet& calls) {
+  const CallSet left = announced(layout, seat) - calls;
+  core().announced[static_cast<std::size_t>(index_of(seat))] = 0;
+  for (int i = 0; layout.calls() != 0 && i < CallSet::max_words; ++i) {
+    block_[layout.calls(seat) + static_cast<unsigned>(i)] = 0;
+  }
+  for (const int call : left) announce(layout, seat, call);
+}
+
+const CallSet& StateLayout::secret_calls(const Core& core) const {
+  static constexpr CallSet none;
+  static constexpr int least = 3;  // frames: the match, a deal, and the phase
+  if (core.depth < least) return none;
+  return core.frames[core.depth - 1U].block == secret_phase_ ? secret_calls_ : none;
+}
+
 std::uint64_t State::hash() const { return content_hash(std::as_bytes(std::span(block_))); }
 
 }  // namespace houserule

@@ -99,6 +99,8 @@ struct Core {
   std::uint8_t top = 0;            // words in use
   std::uint8_t ended = 0;          // one of these, 0 while the deal goes on
   SeatSet won_by = 0;              // who has won the match, whatever the scores
+  std::uint8_t last_dealt = 0;     // the card turned up in a hand, counted from 1; 0: none
+  std::array<std::uint8_t, 7> unused{};
   std::array<Frame, max_frames> frames{};
   std::array<std::int16_t, max_words> words{};
 };
@@ -137,6 +139,13 @@ class StateLayout {
 
   // Makes room for so many calls; without, there are as many as Core has bits for.
   void add_calls(int calls);
+
+  // While this phase asks, nobody sees which of these calls others have made.
+  void keep_secret(int phase, const CallSet& calls) {
+    secret_phase_ = phase;
+    secret_calls_ = calls;
+  }
+  const CallSet& secret_calls(const Core& core) const;
 
   // Adds the part of a board game: so many 64-bit words, and so many 16-bit counters behind them.
   void add_board(std::uint32_t masks, std::uint32_t counters);
@@ -187,6 +196,8 @@ class StateLayout {
   std::uint32_t trick_log_ = 0;
   std::uint32_t size_ = 0;
   std::uint32_t calls_ = 0;
+  int secret_phase_ = -1;
+  CallSet secret_calls_;
   std::uint32_t masks_ = 0;
   std::uint32_t counters_ = 0;
 };
@@ -257,6 +268,7 @@ class State {
     }
   }
   void forget_announced(const StateLayout& layout);
+  void forget_announced(const StateLayout& layout, Seat seat, const CallSet& calls);
 
   // Scores by seat, meld points by seat, then declared values. A rank or a suit is its index.
   Amount& score(const StateLayout& layout, Seat seat) { return amounts(layout)[index_of(seat)]; }

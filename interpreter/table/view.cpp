@@ -66,6 +66,8 @@ void View::hide_secrets(const StateLayout& layout, const State& state) {
   if (core.partner_known == 0 && core.partner != seat_) core.partner = no_seat;
   for (int i = 0; i < layout.seats(); ++i) {
     const Seat owner = seat_at(i);
+    const CallSet& secret = layout.secret_calls(core);
+    if (owner != seat_ && !secret.empty()) known_.forget_announced(layout, owner, secret);
     if (owner == seat_ || state.cards(layout, StateLayout::picked, owner).empty()) continue;
     known_.meld_points(layout, owner) = Amount();
   }

@@ -127,6 +127,9 @@ class Exporter {
     if (deal.report.deal > 1) add("deal", std::to_string(deal.report.deal));
     add("dealer", std::to_string(number_of(state.core().dealer)));
     add("hands", by_seat(state, StateLayout::hand));
+    if (const int last = state.core().last_dealt; last != 0) {
+      add("last_card", lua_text(rules_.deck.info(card_at(last - 1)).code));
+    }
     for (std::size_t i = 0; i < rules_.zones.size(); ++i) {
       const std::size_t zone = StateLayout::first_declared + i;
       if (rules_.zones[i].marks) continue;

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
 
 #include "base/sentence.h"
 #include "board_rules/model/board_rules.h"
@@ -155,7 +154,7 @@ class Outliner {
     int cards = 0;
     for (int i = 0; i < rules_.deal_phases; ++i) {
       const auto* deal = std::get_if<DealPhase>(&rules_.phases[static_cast<std::size_t>(i)].body);
-      if (deal != nullptr) cards += std::accumulate(deal->packets.begin(), deal->packets.end(), 0);
+      if (deal != nullptr) cards += deal->most_each();
     }
     return std::clamp(cards, 1, std::max(rules_.tricks(), 1));
   }

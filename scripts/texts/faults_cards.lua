@@ -329,10 +329,6 @@ return {
     ja = "{field} は名前か {example} を並べたリストです",
   },
   ["wrong-type.deck-text"] = { "{field} must be a text, not {given}", ja = "{field} には文章を書きます。{given}は書けません" },
-  ["wrong-type.each-deal-outside"] = {
-    "each_deal can only say to whom an exchange goes: {example}",
-    ja = "each_deal を書けるのは交換で渡す相手だけです: {example}",
-  },
   ["wrong-type.from"] = {
     "only always_playable cards say which zone they lie in",
     ja = "どの置き場にあるかを書けるのは always_playable のカードだけです",

@@ -128,6 +128,8 @@ return {
     "{Call} is made by showing {n} {n:card|cards}: type show and the cards.",
     ja = "{call}は{n}枚を見せて宣言します。show とカードを入力してください。",
   },
+  ["number-not-open"] = { "Not now: {call} cannot be named here, only {calls}.",
+                          ja = "ここでは{call}とは言えません。言えるのは{calls}です。" },
   ["call-cannot"] = { "{Call} is not possible with these cards.", ja = "この手札では{call}はできません。" },
   ["may-not-call"] = {
     "{Card} may not be called, only {cards}.",

@@ -110,6 +110,15 @@ return {
   ["call.about.promise"] = { "{call} is a promise {promise}.", ja = "{call}は、{promise}という約束である。" },
   ["call.about.when"] = { "It may be made only if {condition}.", ja = "{condition}ときだけ宣言できる。" },
   -- Announcements beside a contract.
+  ["predict"] = {
+    "{who} names a number from {from} to {to}.",
+    ja = "{who}{from}から{to}までの数を言う。",
+  },
+  ["predict.total_not"] = {
+    "The last to speak may not bring the sum to {n}.",
+    ja = "最後に言う人は、合計を{n}にできない。",
+  },
+  ["predict.name"] = { "{N} is called {name}.", ja = "{n}は「{name}」と言う。" },
   ["announce"] = {
     "{who} may announce any of these.",
     ja = "{who}次の宣言をすることができる(しなくてもよい)。",

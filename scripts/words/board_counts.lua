@@ -420,7 +420,7 @@ return {
                 ja = "これらの数の合計。" },
     phrase  = { "the sum", ja = "合計" },
     example = [[sum { count "sheep", count "cattle" }]],
-    items   = "count",
+    items   = "count or reading or dealt",
     least   = 2,
   },
 
@@ -476,7 +476,7 @@ return {
                 ja = "負の数。" },
     phrase  = { "minus", ja = "マイナス" },
     example = "minus { uncovered_points }",
-    items   = "count",
+    items   = "count or reading or dealt",
     least   = 1,
     most    = 1,
   },

@@ -10,6 +10,8 @@ local call_fields = {
   { "times", "number", { "what a settlement multiplies with; 1 unless stated",
                          ja = "得点の倍率。書かなければ1" } },
   { "worth", "number", { "points of an announcement beside the contract", ja = "契約とは別の宣言の点数" } },
+  { "predicts", "number", { "the number that it names, as in `predict`, which does not ask the seat then",
+                            ja = "predict で言う数を先に決める。その人には predict でたずねない" } },
   { "shows", "choice", { "cards of the hand that are laid open for a moment", ja = "いったん全員に見せる手札" },
     acts = caller },
   { "overrides", "names", { "calls that give way to this one", ja = "この宣言に負ける宣言" } },

@@ -200,6 +200,56 @@ return {
   },
 
   word {
+    name    = "cards_in",
+    kind    = "condition",
+    says    = { "So many cards lie in these zones together.", ja = "これらの置き場にあるカードを合わせた枚数。" },
+    phrase  = { "the number of cards in", ja = "次の置き場のカードの枚数" },
+    turns   = "any_time",
+    asks    = { "dealt" },
+    example = [[when = cards_in { "stock", "turned", at_least = 4 }]],
+    items   = "name",
+    least   = 1,
+    fields  = { at_least, at_most, exactly },
+  },
+
+  word {
+    name    = "trick_number",
+    kind    = "condition",
+    says    = { "It is one of these tricks of the deal.", ja = "ディールのこれらのトリックのどれかである。" },
+    phrase  = { "it is trick", ja = "次のトリック:" },
+    turns   = "any_time",
+    asks    = { "play" },
+    example = "when = trick_number { 1, 2, 3 }",
+    items   = "number",
+    least   = 1,
+  },
+
+  word {
+    name    = "deal_number",
+    kind    = "condition",
+    says    = { "It is one of these deals of the match, counting those that are settled.",
+                ja = "マッチのこれらのディールのどれかである。精算されるディールを数える。" },
+    phrase  = { "it is deal", ja = "次のディール:" },
+    turns   = "never",
+    example = "when = deal_number { 1 }",
+    items   = "number",
+    least   = 1,
+  },
+
+  word {
+    name    = "cycle_complete",
+    kind    = "condition",
+    says    = { "Every row of numbers that changes from deal to deal has come to its end.",
+                ja = "each_deal に並べた数がどれも最後まで来た。" },
+    phrase  = { "every number that changes from deal to deal has come to its end",
+                ja = "ディールごとに変わる数がどれも最後まで来た" },
+    opposite = { "some number that changes from deal to deal has not come to its end",
+                 ja = "ディールごとに変わる数がまだ最後まで来ていない" },
+    turns   = "any_time",
+    example = "ends_when = cycle_complete",
+  },
+
+  word {
     name    = "somebody",
     kind    = "condition",
     says    = { "The condition is true of some seat.", ja = "誰か1人について条件が成り立つ。" },
@@ -215,13 +265,15 @@ return {
   word {
     name    = "played",
     kind    = "condition",
-    says    = { "A card of this set has been played in this deal.", ja = "このディールでこれらのカードのどれかが出た。" },
+    says    = { "So many cards of this set have been played in this deal, at least one unless it says otherwise.",
+                ja = "このディールでこれらのカードが出た枚数。枚数を書かなければ1枚以上。" },
     phrase  = { "one of these cards has been played", ja = "次のどれかがプレイされた:" },
     turns   = "card_falls",
     asks    = { "played" },
     example = [[cards { except = { "hearts" }, unless = played { "hearts" } }]],
     items   = "cards",
     least   = 1,
+    fields  = { at_least, at_most, exactly },
   },
 
   word {

@@ -88,13 +88,15 @@ return {
   word {
     name    = "fix",
     kind    = "phase",
-    says    = { "Sets values that the game declares, each to what a card shows, a number listed for it, or a number.",
-                ja = "ゲームの値を決める。カードのランクやスート、それに応じた数、または数にする。" },
+    says    = { "Sets values that the game declares, each to what a card shows, a number listed for it, a number, a "
+                .. "suit or rank in quotes, or what another value holds; each_deal changes it from deal to deal.",
+                ja = "ゲームの値を決める。カードのランクやスート、それに応じた数、数、引用符で囲んだスートやランク、"
+                .. "または他の値にする。each_deal でディールごとに変わる。" },
     phrase  = { "what is fixed for the deal", ja = "ディールで決まるもの" },
     example = [[fix { high_rank = rank_of { "row", 1 }, trump_suit = suit_of { "row", 2 } }]],
     named   = true,
     fields  = { ja, when, unless },
-    others  = "reading",
+    others  = "reading or name or row or dealt",
   },
 
   word {

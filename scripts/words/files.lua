@@ -15,6 +15,8 @@ return {
                                     ja = "配る、プレイする、ディーラーが移る向き" } },
       { "deck", "name", { "the deck that is used, by its file name; a board game may have none",
                           ja = "使うデッキのファイル名。ボードゲームではなくてもよい" } },
+      { "packs", "number", { "how many times the whole deck is there; usually as often as the deck says",
+                             ja = "デッキ全体を何組使うか。書かなければデッキのとおり" } },
       { "without", "cards", { "cards taken out of the deck before the game",
                               ja = "ゲームの前にデッキから除くカード" } },
       { "groups", "groups", { "sets of cards that get a name of their own", ja = "名前をつけたカードの集まり" } },

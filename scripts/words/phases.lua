@@ -21,14 +21,20 @@ return {
     example = [[deal { packets = { 9 }, lay = { { 3, "row" } }, rest = "unused" }]],
     named   = true,
     fields  = {
-      { "packets", "numbers", { "how many cards each seat gets in each round of dealing",
-                                ja = "1巡ごとに各プレイヤーに配る枚数" }, required = true },
+      { "packets", "packets", { "how many cards each seat gets in each round of dealing; { 1, \"turned\" } lays so "
+                                .. "many cards there at that moment",
+                                ja = "1巡ごとに各プレイヤーに配る枚数。{ 1, \"turned\" } はその時に置き場へ置く枚数" } },
+      { "one_by_one", "number or row", { "instead of packets: how many cards each seat gets, one at a time",
+                                         ja = "packets の代わりに、1枚ずつ配る枚数" } },
       { "cut_by", "seats", { "who cuts the pack", ja = "誰がカットするか" },
         acts = { "the dealer", ja = "ディーラー" } },
       { "cards", "cards", { "which cards are dealt; usually all that are in play", ja = "配るカード。ふつうは使うカード全部" } },
       { "lay", "laid", { "what is laid out after the packets: how many cards, in which zone",
                          ja = "配った後に並べるもの。枚数と置き場" } },
       { "rest", "name", { "the zone of what is left", ja = "残りのカードの置き場" } },
+      { "turns", "turned", { "last_card: the last card dealt is turned up where it is, in its owner's hand, and "
+                             .. "everybody knows it",
+                             ja = "last_card と書くと、最後に配るカードを、持ち主の手札のまま全員に見せる" } },
     },
   },
 

@@ -125,6 +125,15 @@ return {
   },
 
   word {
+    name    = "deal_number",
+    kind    = "result",
+    of      = "result",
+    says    = { "Which deal of the match it is, from 1; deals that were thrown in do not count.",
+                ja = "マッチの何回目のディールか。1から始まり、流れたディールは数えない。" },
+    example = "if result.deal_number == 1 then ... end",
+  },
+
+  word {
     name    = "all_points",
     kind    = "result",
     of      = "result",

@@ -56,6 +56,15 @@ return {
   },
 
   word {
+    name    = "predicted",
+    kind    = "result",
+    of      = "seat",
+    says    = { "The number the seat has named in `predict`; nil if it was not asked.",
+                ja = "predict で言った数。たずねられなかったら nil。" },
+    example = "return seat.tricks == seat.predicted and 10 + seat.predicted or 0",
+  },
+
+  word {
     name    = "count",
     kind    = "method",
     of      = "seat",

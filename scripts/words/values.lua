@@ -17,12 +17,19 @@ return {
   word {
     name    = "each_deal",
     kind    = "value",
-    says    = { "The next of these at each deal that is settled, round and round.",
-                ja = "ディールごとに次のものになり、最後まで行くと最初に戻る。" },
+    says    = { "The next of these at each deal that is settled, round and round. Numbers may be a row, from one to "
+                .. "another and perhaps back.",
+                ja = "ディールごとに次のものになり、最後まで行くと最初に戻る。数は from から to まで1ずつ変えることもでき、"
+                .. "and_back があればそこから元へ戻る。" },
     phrase  = { "changing from deal to deal", ja = "ディールごとに変わる" },
     example = "to = each_deal { left_neighbour, right_neighbour, opposite, nobody }",
-    items   = "seats",
-    least   = 1,
+    items   = "seats or number or reading or name",
+    fields  = {
+      { "from", "number", { "the first number of a row", ja = "最初の数" } },
+      { "to", "number", { "the last number of a row, each one more or one less than that before it",
+                          ja = "最後の数。1ずつ増えるか減る" } },
+      { "and_back", "yes/no", { "whether the row goes back to the first number", ja = "最初の数まで戻るか" } },
+    },
   },
 
   word {
@@ -44,11 +51,11 @@ return {
   word {
     name    = "rank_of",
     kind    = "reading",
-    says    = { "The rank of a card that lies in a zone: the zone, and which of its cards.",
-                ja = "置き場にあるカードのランク。置き場と、何枚目かを書く。" },
+    says    = { "The rank of a card that lies in a zone: the zone, and which of its cards; without a number the top one.",
+                ja = "置き場にあるカードのランク。置き場と、何枚目かを書く。書かなければ一番上。" },
     phrase  = { "the rank of a card", ja = "カードのランク" },
     example = [[fix { high_rank = rank_of { "row", 1 } }]],
-    items   = "name or number",
+    items   = "name or number or turned",
     least   = 1,
     most    = 2,
   },
@@ -56,11 +63,11 @@ return {
   word {
     name    = "suit_of",
     kind    = "reading",
-    says    = { "The suit of a card that lies in a zone: the zone, and which of its cards.",
-                ja = "置き場にあるカードのスート。置き場と、何枚目かを書く。" },
+    says    = { "The suit of a card that lies in a zone: the zone, and which of its cards; without a number the top one.",
+                ja = "置き場にあるカードのスート。置き場と、何枚目かを書く。書かなければ一番上。" },
     phrase  = { "the suit of a card", ja = "カードのスート" },
     example = [[fix { trump_suit = suit_of { "row", 2 } }]],
-    items   = "name or number",
+    items   = "name or number or turned",
     least   = 1,
     most    = 2,
   },

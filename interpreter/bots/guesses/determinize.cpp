@@ -208,6 +208,9 @@ void Determinizer::guess_picked(State& state, RandomStream& random) const {
   const Core& core = state.core();
   if (core.depth == 0) return;
   const Phase& phase = rules_.phases[core.frames[core.depth - 1U].block];
+  if (const auto* declare = std::get_if<DeclarePhase>(&phase.body)) {
+    return guess_numbers(state, *declare, random);
+  }
   const bool gives = std::holds_alternative<ExchangePhase>(phase.body);
   if (!gives && !std::holds_alternative<StepPhase>(phase.body)) return;
   for (int i = 0; i < rules_.seats; ++i) {
@@ -223,6 +226,20 @@ void Determinizer::guess_picked(State& state, RandomStream& random) const {
     CardSet picked = move.cards;
     if (move.kind == MoveKind::picks) picked.add(move.picks[0]);
     state.set_cards(rules_.layout, StateLayout::picked, seat, picked);
+  }
+}
+
+// Numbers that others have named unseen.
+void Determinizer::guess_numbers(State& state, const DeclarePhase& phase,
+                                 RandomStream& random) const {
+  if (!phase.predicts || phase.who.word != SeatWord::all_at_once) return;
+  const SeatSet asked = agenda_.decision(state).to_act;
+  for (int i = 0; i < rules_.seats; ++i) {
+    const Seat seat = seat_at(i);
+    const bool has_named = (asked & set_of(seat)) == 0 && seat != view_.seat();
+    if (!has_named || rules_.predicted(state, seat) >= 0) continue;
+    const Choices choices = agenda_.choices(state, seat);
+    if (choices.count() > 0) state.announce(rules_.layout, seat, choices.random_move(random).call);
   }
 }
 

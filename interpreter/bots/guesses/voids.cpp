@@ -18,7 +18,8 @@ bool hands_change(const GameRules& rules, const PlayPhase& play) {
       if (const auto* move = std::get_if<MovePhase>(&phase.body)) {
         return move->to == static_cast<int>(StateLayout::hand);
       }
-      return std::holds_alternative<SwapPhase>(phase.body) ||
+      return std::holds_alternative<DrawPhase>(phase.body) ||
+             std::holds_alternative<SwapPhase>(phase.body) ||
              std::holds_alternative<ExchangePhase>(phase.body);
     });
   };

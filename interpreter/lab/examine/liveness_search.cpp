@@ -77,8 +77,8 @@ class PairSearch {
       : tables_(tables),
         owned_(card_talk(*tables.second().rules, owners)),
         all_(card_talk(*tables.second().rules)) {
-    const DealCounts before(*tables.first().rules);
-    const DealCounts now(*tables.second().rules);
+    const DealCounts before(*tables.first().rules, 1);
+    const DealCounts now(*tables.second().rules, 1);
     same_hands_ = before.hand == now.hand && before.dealt == now.dealt;
     same_values_ = tables.first().rules->values.size() == tables.second().rules->values.size();
     same_zones_ = tables.first().rules->zones.size() == tables.second().rules->zones.size();
@@ -317,8 +317,8 @@ std::optional<FirstDifference> retrace(SideBySide& pair, const FirstDifference& 
   if (setup.values.size() > std::min(first.values.size(), second.values.size())) {
     setup.values.clear();
   }
-  const DealCounts before(first);
-  const DealCounts now(second);
+  const DealCounts before(first, 1);
+  const DealCounts now(second, 1);
   const auto holds = [](const DealCounts& counts, const CardSet& hand) {
     return hand.count() == counts.hand && hand.is_subset_of(counts.dealt);
   };

@@ -125,6 +125,9 @@ class TalkReader {
   void read_body(const SwapPhase&) {}
   void read_body(const ShufflePhase&) {}
   void read_body(const FixPhase&) {}
+  void read_body(const DrawPhase&) {}
+  void read_body(const ShowPhase&) {}
+  void read_body(const OpenHandPhase&) {}
   void read_body(const RedealPhase&) {}
   void read_body(const PayPhase&) {}
   void read_body(const SharePhase&) {}
@@ -156,7 +159,7 @@ int score_at_end(const Condition& condition) {
 class DealMaker {
  public:
   DealMaker(const GameRules& rules, Seat star, RandomStream& random)
-      : rules_(rules), counts_(rules), star_(star), random_(random) {
+      : rules_(rules), counts_(rules, 1), star_(star), random_(random) {
     for (const Card card : counts_.dealt) pack_.push_back(card);
     for (auto i = static_cast<std::uint32_t>(pack_.size()); i > 1; --i) {
       std::swap(pack_[i - 1], pack_[random_.below(i)]);

@@ -105,6 +105,11 @@ inline Doubt given(Value& to, const Value& value) {
     case Field::score:
       if (facts.result == nullptr) return only_settled;
       return given(to, Value::of(facts.scores[seat]));
+    case Field::predicted: {
+      if (facts.state == nullptr) return only_settled;
+      const int number = facts.rules->predicted(*facts.state, seat_at(seat));
+      return given(to, number < 0 ? Value() : Value::of(std::int64_t{number}));
+    }
     case Field::side:
       return given(to, side_of_seat(facts, seat_at(seat)));
     case Field::number:
@@ -144,6 +149,9 @@ inline Doubt given(Value& to, const Value& value) {
       return given(to, Value::of(result.all_points));
     case Field::trick_count:
       return given(to, Value::of(std::int64_t{result.trick_count}));
+    case Field::deal_number:
+      if (result.state == nullptr) return only_settled;
+      return given(to, Value::of(std::int64_t{result.state->core().deal}));
     case Field::players:
       return given(to, Value::of(std::int64_t{result.seats}));
     case Field::seats:

@@ -115,6 +115,9 @@ void fill_call(RuleCompiler& compiler, CallRules& call, const Node& node, const 
   if (const Node* worth = node.field("worth")) {
     call.worth = compiler.amount(*worth, path + ".worth");
   }
+  if (const Node* predicts = node.field("predicts")) {
+    call.predicts = compiler.whole(*predicts, 0, max_cards, path + ".predicts");
+  }
   if (const Node* shows = node.field("shows")) {
     const RuleCompiler::Inside inside(compiler, "call", "shows");
     call.shows = compiler.pick(*shows, path + ".shows", PickRule::all);

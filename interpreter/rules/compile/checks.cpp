@@ -61,7 +61,9 @@ void RuleCompiler::refuse_each_deal(const Node& node) {
   }
   for (const Node& item : node.items) refuse_each_deal(item);
   for (const auto& [key, value] : node.fields) {
-    const bool allowed = node.is_word("exchange") && key == "to" && value.is_word("each_deal");
+    const bool allowed = value.is_word("each_deal") &&
+                         ((node.is_word("exchange") && key == "to") || node.is_word("fix") ||
+                          (node.is_word("deal") && key == "one_by_one"));
     if (!allowed) refuse_each_deal(value);
   }
 }
@@ -71,6 +73,7 @@ void RuleCompiler::check_deal(const Node& tree) {
   CardSet box = rules.in_play;
   int there = box.count();
   int dealt = 0;
+  int least = 0;  // dealt in any deal
   bool rest = false;
   bool in_hand = false;
   RuleRef rule = ref("phases", tree);
@@ -84,9 +87,10 @@ void RuleCompiler::check_deal(const Node& tree) {
       }
       rule = phase.rule;
       there = (box & deal->cards).count();
-      for (const int packet : deal->packets) dealt += packet * rules.seats;
+      dealt = deal->most_each() * rules.seats;
       in_hand = dealt > 0;
       for (const DealPhase::Laid& laid : deal->lay) dealt += laid.count;
+      least = dealt - (deal->most_each() - deal->least_each()) * rules.seats;
       rest = deal->rest >= 0;
       box -= deal->cards;
     } else if (std::holds_alternative<PlayPhase>(phase.body)) {
@@ -94,10 +98,11 @@ void RuleCompiler::check_deal(const Node& tree) {
       in_hand = false;
     }
   }
-  const bool even = rest ? dealt <= there : dealt == there;
+  const bool even = rest ? dealt <= there : dealt == there && least == there;
   if (even && dealt > 0) return;
-  diagnostics.fault("deal-uneven.count", rule.place,
-                    {{"dealt", std::to_string(dealt)}, {"there", std::to_string(there)}});
+  diagnostics.fault(
+      "deal-uneven.count", rule.place,
+      {{"dealt", std::to_string(dealt > there ? dealt : least)}, {"there", std::to_string(there)}});
 }
 
 // Whoever has to give cards away has them. Phases inside others are not looked at: what is held
@@ -108,8 +113,8 @@ void RuleCompiler::check_exchanges() {
   for (int i = 0; i < rules.deal_phases; ++i) {
     const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
     if (const auto* deal = std::get_if<DealPhase>(&phase.body)) {
-      for (const int packet : deal->packets) held += packet;
-      int rest = (rules.in_play & deal->cards).count() - held * rules.seats;
+      held += deal->least_each();
+      int rest = (rules.in_play & deal->cards).count() - deal->most_each() * rules.seats;
       for (const DealPhase::Laid& laid : deal->lay) {
         lying.emplace_back(laid.zone, laid.count);
         rest -= laid.count;

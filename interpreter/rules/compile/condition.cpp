@@ -56,6 +56,7 @@ class ConditionReader {
     }
     if (node.is_word("players")) return players(node);
     if (node.is_word("any_of")) return combined(ConditionKind::any_of, parts(node));
+    if (node.is_word("trick_number") || node.is_word("deal_number")) return one_of_numbers(node);
     if (node.is_word("none_of")) return negated(combined(ConditionKind::any_of, parts(node)));
     const ConditionRow* const known = row_named(condition_rows, node.text);
     if (known == nullptr) {
@@ -91,6 +92,22 @@ class ConditionReader {
     if (fitting == std::ssize(may_play)) no_effect("no-effect.always-true", node);
     return plain(named.contains(compiler_.rules.seats) ? ConditionKind::always
                                                        : ConditionKind::never);
+  }
+
+  // It is the number of one of these.
+  Condition one_of_numbers(const Node& node) {
+    const ConditionRow* const known = row_named(condition_rows, node.text);
+    if (!compiler_.has(known->asks, node)) return {};
+    std::vector<Condition> parts;
+    std::set<int> named;
+    const bool of_tricks = node.is_word("trick_number");
+    for (const Node& number : node.items) {
+      Condition& part = parts.emplace_back(plain(word_at<ConditionKind>(condition_rows, known)));
+      part.least = part.most =
+          compiler_.whole(number, 1, of_tricks ? max_cards : max_deals, node.text);
+      if (!named.insert(part.least).second) no_effect("no-effect.number-again", number);
+    }
+    return combined(ConditionKind::any_of, std::move(parts));
   }
 
   // Returns whether the node says how many.
@@ -130,7 +147,14 @@ class ConditionReader {
         compiler_.diagnostics.fault("no-effect.somebody", node.place, {{"word", node.text}});
       }
     }
-    if (word.items == "name") {
+    if (condition.kind == ConditionKind::cards_in) {
+      for (const Node& name : node.items) {
+        condition.zones.push_back(compiler_.place_of(name));
+        if (is_by_seat(compiler_.rules, condition.zones.back())) {
+          compiler_.wrong_type("wrong-type.cards-in", name, {{"zone", quotable(name.text)}});
+        }
+      }
+    } else if (word.items == "name") {
       const bool stands = condition.kind == ConditionKind::contract;
       condition.calls = compiler_.calls_made(
           node.items, stands ? compiler_.may_be_contract : compiler_.may_be_said);
@@ -144,6 +168,14 @@ class ConditionReader {
       condition.least = compiler_.whole(node.items[0], -most_score, most_score, node.text);
     }
     const bool is_bounded = bounds(node, condition);
+    const bool counts = condition.kind == ConditionKind::cards_in;
+    if (counts) compiler_.piles_counted.emplace_back(condition, node);
+    if (counts && !is_bounded) {
+      compiler_.diagnostics.fault("missing-field.bounds", node.place, {{"word", node.text}});
+    }
+    if (condition.kind == ConditionKind::cycle_complete && compiler_.rules.match.cycle == 0) {
+      compiler_.diagnostics.fault("nothing-here.cycle", node.place);
+    }
     if (word.items == "cards") {
       // What turns when a card falls has to know its cards beforehand.
       const Sees sees = word.turns == Turns::card_falls ? Sees::nothing : Sees::deal;
@@ -205,6 +237,10 @@ class ConditionReader {
       const int most = (here & asks::turn) != 0 ? *seats - 1 : *seats;
       if (compiler_.seats_pass) return {0, most};
       return {(here & asks::taken) != 0 ? *fewest : (here & asks::led) != 0 ? 1 : 0, most};
+    }
+    if (condition.kind == ConditionKind::cards_in) return {0, compiler_.rules.in_play.count()};
+    if (condition.kind == ConditionKind::played && condition.cards.is_constant()) {
+      return {0, (condition.cards.cards & compiler_.rules.in_play).count()};
     }
     if (condition.kind == ConditionKind::cards_left && dealt_only) {
       return {compiler_.in_hands, compiler_.in_hands};

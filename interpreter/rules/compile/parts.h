@@ -53,6 +53,14 @@ struct RuleCompiler {
   bool scores_at_once = false;   // some phase scores or pays before the settlement
   bool seats_pass = false;       // some ladder offers a pass
   int in_hands = -1;             // cards in each hand; -1: not known beforehand
+  bool even_hands = false;       // each holds what it was dealt, and as many as the others
+  int least_dealt = 0;           // cards that are dealt to each seat, in any deal
+  int most_dealt = 0;
+  bool has_predicted = false;
+  bool turns_last = false;
+
+  // Conditions that count the cards of zones: where these never change, they say nothing.
+  std::vector<std::pair<Condition, Node>> piles_counted = {};
 
   // Sets to be `shown` that no exchange has given so far: where they say so.
   std::vector<std::pair<const Node*, Place>> unshown = {};
@@ -223,9 +231,25 @@ struct RuleCompiler {
   RedealPhase redeal(const Node& node);
   EndDealPhase end_deal(const Node& node);
 
-  // Deal and play (compile_play.cpp).
+  // What is dealt, drawn, shown and foretold (compile_dealing.cpp).
 
   DealPhase deal(const Node& node);
+
+  // Returns the numbers of an each_deal, deal by deal; reports those outside the bounds.
+  std::vector<int> row(const Node& node, int from, int to, const Text& what);
+
+  // Returns a number, or that of the cards dealt; reports where there is none.
+  DealtNumber dealt_number(const Node& node, const std::string& path);
+  bool cards_are_dealt(const Node& node);
+  DrawPhase draw(const Node& node, const std::string& path);
+  ShowPhase show(const Node& node, const std::string& path);
+  OpenHandPhase open_hand(const Node& node, const std::string& path);
+  DeclarePhase predict(const Node& node, const std::string& path);
+  void check_draws();
+  void check_predictions();
+
+  // Play (compile_play.cpp).
+
   PlayPhase play(const Node& node, const std::string& path);
 
   // What the phase `play` or a call says of ladders, the winner and the end. `always_from`: where

@@ -72,6 +72,10 @@ constexpr auto phase_words = std::to_array<PhaseWord>({
     {"mark", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }, "of", false, true},
     {"swap", [](C& c, N& n, P&) -> Body { return c.swap(n); }},
     {"shuffle", [](C& c, N& n, P&) -> Body { return c.shuffle(n); }, "", false, true},
+    {"draw", [](C& c, N& n, P& p) -> Body { return c.draw(n, p); }, "who", false, true},
+    {"show", [](C& c, N& n, P& p) -> Body { return c.show(n, p); }, "of", false, true},
+    {"open_hand", [](C& c, N& n, P& p) -> Body { return c.open_hand(n, p); }, "", false, true},
+    {"predict", [](C& c, N& n, P& p) -> Body { return c.predict(n, p); }, "who", true, true},
     {"fix", [](C& c, N& n, P& p) -> Body { return c.fix(n, p); }, "", false, true},
     {"redeal", [](C& c, N& n, P&) -> Body { return c.redeal(n); }, "", false, true},
     {"pay", [](C& c, N& n, P& p) -> Body { return compile_pay(c, n, p); }, "from", false, true},
@@ -89,7 +93,8 @@ const PhaseWord* phase_word(const Node& node) {
 // Without the field a step or a move is one of whoever acts; other phases have their usual seats.
 bool names_seats(const Node& node, std::string_view field) {
   if (given(node, field) != nullptr) return true;
-  return !node.is_word("step") && !node.is_word("move") && !node.is_word("mark");
+  return !node.is_word("step") && !node.is_word("move") && !node.is_word("mark") &&
+         !node.is_word("show");
 }
 
 // Reports owners that mean nothing, and those of whom the first would take everything.
@@ -178,7 +183,10 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
   check_declared(*this, phase);
   scores_at_once = scores_at_once || std::holds_alternative<ScorePhase>(phase.body) ||
                    std::holds_alternative<PayPhase>(phase.body);
-  if (!word->keeps_hands) in_hands = -1;
+  if (!word->keeps_hands) {
+    in_hands = -1;
+    even_hands = false;
+  }
   const auto* play = std::get_if<PlayPhase>(&phase.body);
   const bool takes_all =
       std::ranges::all_of(rules.forms, [](const Form& form) { return form.takes_all_cards(); });

@@ -1,15 +1,12 @@
-// Giving out the cards and playing them.
+// Playing the cards.
 
 #include <algorithm>
-#include <numeric>
 
 #include "rules/compile/parts.h"
 
 namespace houserule {
 
 namespace {
-
-constexpr int most_laid = 64;
 
 Ladder any_card(const RuleCompiler& compiler, const RuleRef& rule) {
   LadderStep step;
@@ -208,49 +205,6 @@ void read_ends(RuleCompiler& compiler, const Node& node, const std::string& path
 }
 
 }  // namespace
-
-DealPhase RuleCompiler::deal(const Node& node) {
-  DealPhase deal;
-  deal.cards = rules.in_play;
-  if (const Node* written = node.field("cards")) deal.cards &= cards(*written);
-  if (const Node* packets = node.field("packets")) {
-    for (const Node& packet : entries(*packets)) {
-      if (packet.kind == Node::Kind::nothing) continue;
-      deal.packets.push_back(whole(packet, 1, max_cards, sentence("wrong-type.whole-packet")));
-    }
-  }
-  if (const Node* cut_by = given(node, "cut_by")) {
-    const Inside inside(*this, "deal", "cut_by");
-    deal.cut_by = one_seat(*cut_by, "deal.cut_by");
-    deal.cut = deal.cut_by.word != SeatWord::nobody;
-  }
-  if (const Node* lay = given(node, "lay")) {
-    for (const Node& written : lay->items) {
-      if (written.items.size() != 2) {
-        wrong_type("wrong-type.laid", written, {{"example", "{ number, \"zone\" }"}});
-        continue;
-      }
-      DealPhase::Laid laid;
-      laid.count = whole(written.items[0], 1, most_laid, sentence("wrong-type.whole-laid"));
-      laid.zone = place_of(written.items[1]);
-      const int declared = laid.zone - static_cast<int>(StateLayout::first_declared);
-      const bool shared = declared >= 0 &&
-                          !rules.zones[static_cast<std::size_t>(declared)].per_seat &&
-                          !rules.zones[static_cast<std::size_t>(declared)].per_side;
-      if (!shared) wrong_type("wrong-type.laid-zone", written);
-      deal.lay.push_back(laid);
-    }
-  }
-  if (const Node* rest = given(node, "rest")) {
-    deal.rest = place_of(*rest);
-    if (deal.rest == static_cast<int>(StateLayout::hand)) {
-      wrong_type("wrong-type.rest", *rest);
-    }
-  }
-  here |= asks::dealt;
-  in_hands = std::accumulate(deal.packets.begin(), deal.packets.end(), 0);
-  return deal;
-}
 
 PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
   PlayPhase play;

@@ -176,7 +176,13 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   const Node* deck = composition.tree.field("deck");
   if (deck == nullptr || !files.decks.contains(deck->text)) return compiled;  // reported by reader
   const std::size_t faults = diagnostics.size();
-  rules.deck = compile_deck(files.decks.at(deck->text), diagnostics);
+  Node pack = files.decks.at(deck->text);
+  if (const Node* packs = given(tree, "packs")) {
+    Node times = *packs;
+    if (const Node* own = pack.field("packs")) times.number *= own->number;
+    pack.set_field("packs", std::move(times));
+  }
+  rules.deck = compile_deck(pack, diagnostics);
   if (diagnostics.size() > faults) return compiled;  // the rest would only follow from these
   rules.order = RankOrder(rules.deck);
   std::optional<Node> told;
@@ -215,6 +221,8 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   if (keeps_all_texts(composition)) compiler.check_translations();
   compiler.lay_out();
   compiler.check_slots();
+  compiler.check_draws();
+  compiler.check_predictions();
   compiler.check_shuffles();
   compiler.check_exposed();
   compiler.check_trumps(tree);

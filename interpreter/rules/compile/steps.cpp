@@ -69,7 +69,17 @@ void read_card_of(RuleCompiler& compiler, const Node& node, Fix& fix) {
     compiler.diagnostics.fault("missing-field.zone", node.place, {{"word", node.text}});
     return;
   }
+  if (node.items[0].is_word("last_card")) {
+    fix.zone = Fix::last_card;
+    if (!compiler.turns_last) {
+      compiler.diagnostics.fault("nothing-here.last-card", node.items[0].place, {},
+                                 sentence("suggest.write", {{"code", "turns = last_card"}}));
+    }
+    if (node.items.size() > 1) compiler.wrong_type("wrong-type.last-card", node);
+    return;
+  }
   fix.zone = compiler.zone(node.items[0]);
+  fix.slot = Fix::top;
   if (node.items.size() > 1) {
     fix.slot = compiler.whole(node.items[1], 1, max_cards, sentence("wrong-type.whole-place")) - 1;
   }
@@ -110,19 +120,103 @@ void read_by_rank(RuleCompiler& compiler, const Node& node, Fix& fix) {
   }
 }
 
-// The suit or the rank of a name, as the deck lists them.
-int index_in(RuleCompiler& compiler, ValueType type, const Node& node) {
-  const Deck& deck = compiler.rules.deck;
-  std::vector<std::string> names;
-  for (const CardName& one : type == ValueType::suit ? deck.suits : deck.ranks) {
-    names.push_back(one.name);
+// What a number may be set to: what it holds otherwise, and sums.
+Fix read_value(RuleCompiler& compiler, const std::string& name, const Node& node, ValueType type);
+
+void read_parts(RuleCompiler& compiler, const std::string& name, const Node& node, ValueType type,
+                Fix& fix) {
+  for (const Node& item : node.items) {
+    if (item.is_word("minus")) {
+      for (const Node& less : item.items) {
+        fix.less.push_back(read_value(compiler, name, less, type));
+      }
+    } else {
+      fix.parts.push_back(read_value(compiler, name, item, type));
+    }
   }
-  const auto at = std::find(names.begin(), names.end(), node.text);
-  if (at != names.end()) return static_cast<int>(at - names.begin());
-  compiler.diagnostics.fault(type == ValueType::suit ? "unknown-card.suit" : "unknown-card.rank",
-                             node.place, {{"deck", deck.name}, {"name", quotable(node.text)}},
-                             did_you_mean(node.text, names));
-  return 0;
+}
+
+// A quoted rank or suit.
+int named_in(const RuleCompiler& compiler, const std::string& name, ValueType type) {
+  const Deck& deck = compiler.rules.deck;
+  const std::vector<CardName>& names = type == ValueType::rank ? deck.ranks : deck.suits;
+  const auto found =
+      std::ranges::find_if(names, [&](const CardName& known) { return known.name == name; });
+  return found == names.end() ? -1 : static_cast<int>(found - names.begin());
+}
+
+Fix read_value(RuleCompiler& compiler, const std::string& name, const Node& node, ValueType type) {
+  Fix fix;
+  constexpr std::string_view before = "values.";
+  const bool is_number = type == ValueType::number;
+  if (is_number && node.kind == Node::Kind::number) {
+    fix.kind = Fix::Kind::number;
+    fix.number = compiler.amount(node, "fix." + name);
+  } else if (is_number && (node.is_word("sum") || node.is_word("minus"))) {
+    fix.kind = Fix::Kind::sum;
+    if (node.is_word("minus")) {
+      for (const Node& item : node.items) {
+        fix.less.push_back(read_value(compiler, name, item, type));
+      }
+    } else {
+      read_parts(compiler, name, node, type, fix);
+    }
+  } else if (is_number && node.is_word("cards_dealt")) {
+    fix.kind = Fix::Kind::dealt;
+    compiler.cards_are_dealt(node);
+  } else if (is_number && node.is_word("by_rank")) {
+    read_by_rank(compiler, node, fix);
+  } else if ((type == ValueType::rank && node.is_word("rank_of")) ||
+             (type == ValueType::suit && node.is_word("suit_of"))) {
+    read_card_of(compiler, node, fix);
+  } else if (node.kind == Node::Kind::reference && node.text.starts_with(before)) {
+    fix.kind = Fix::Kind::held;
+    fix.from = compiler.value(node.text.substr(before.size()), node);
+    const auto from = static_cast<std::size_t>(fix.from);
+    if (from < compiler.rules.values.size() && compiler.rules.values[from].type != type) {
+      compiler.wrong_type("wrong-type.of-value", node, {{"given", node.text}, {"name", name}});
+    }
+  } else if (!is_number && type != ValueType::chips && node.kind == Node::Kind::text) {
+    fix.kind = Fix::Kind::number;
+    const int at = named_in(compiler, node.text, type);
+    fix.number = Amount::whole(at);
+    if (at < 0) {
+      std::vector<std::string> names;
+      const Deck& deck = compiler.rules.deck;
+      for (const CardName& known : type == ValueType::rank ? deck.ranks : deck.suits) {
+        names.push_back(known.name);
+      }
+      compiler.diagnostics.fault("unknown-card.in-deck", node.place,
+                                 {{"deck", deck.name}, {"name", quotable(node.text)}},
+                                 did_you_mean(node.text, names));
+    }
+  } else {
+    compiler.wrong_type("wrong-type.of-value", node, {{"given", kind_text(node)}, {"name", name}});
+  }
+  return fix;
+}
+
+Fix compile_fix(RuleCompiler& compiler, const std::string& name, const Node& node) {
+  Fix fix;
+  const int value = compiler.value(name, node);
+  if (compiler.rules.value_index(name) < 0) return fix;
+  const ValueType type = compiler.rules.values[static_cast<std::size_t>(value)].type;
+  if (!node.is_word("each_deal")) {
+    fix = read_value(compiler, name, node, type);
+  } else if (type == ValueType::number) {
+    for (const int number : compiler.row(node, -max_deals, max_deals, "fix." + name)) {
+      Fix& part = fix.parts.emplace_back();
+      part.kind = Fix::Kind::number;
+      part.number = Amount::whole(number);
+    }
+  } else if (node.items.empty() || !node.fields.empty()) {
+    compiler.wrong_type("wrong-type.row", node);
+  } else {
+    read_parts(compiler, name, node, type, fix);
+  }
+  if (node.is_word("each_deal")) fix.kind = Fix::Kind::row;
+  fix.value = value;
+  return fix;
 }
 
 void read_choices(RuleCompiler& compiler, const Node& node, const std::string& path,
@@ -326,33 +420,7 @@ FixPhase RuleCompiler::fix(const Node& node, const std::string& path) {
 }
 
 FixPhase::Fix RuleCompiler::fixed_value(const std::string& name, const Node& node) {
-  Fix fix;
-  fix.value = value(name, node);
-  if (rules.value_index(name) < 0) return fix;
-  const ValueType type = rules.values[static_cast<std::size_t>(fix.value)].type;
-  const bool of_cards = type == ValueType::rank || type == ValueType::suit;
-  constexpr std::string_view values = "values.";
-  if (node.kind == Node::Kind::text && of_cards) {
-    fix.kind = Fix::Kind::number;
-    fix.number = Amount::whole(index_in(*this, type, node));
-  } else if (node.kind == Node::Kind::reference && node.text.starts_with(values)) {
-    fix.kind = Fix::Kind::value;
-    fix.from = value(node.text.substr(values.size()), node);
-    if (rules.values[static_cast<std::size_t>(fix.from)].type != type) {
-      wrong_type("wrong-type.of-value", node, {{"given", node.text}, {"name", name}});
-    }
-  } else if (node.kind == Node::Kind::number && type == ValueType::number) {
-    fix.kind = Fix::Kind::number;
-    fix.number = amount(node, "fix." + name);
-  } else if (node.is_word("by_rank") && type == ValueType::number) {
-    read_by_rank(*this, node, fix);
-  } else if ((node.is_word("rank_of") && type == ValueType::rank) ||
-             (node.is_word("suit_of") && type == ValueType::suit)) {
-    read_card_of(*this, node, fix);
-  } else {
-    wrong_type("wrong-type.of-value", node, {{"given", kind_text(node)}, {"name", name}});
-  }
-  return fix;
+  return compile_fix(*this, name, node);
 }
 
 RedealPhase RuleCompiler::redeal(const Node& node) {
@@ -388,18 +456,19 @@ void RuleCompiler::check_slots() {
   for (const Phase& phase : rules.phases) {
     const auto* fix = std::get_if<FixPhase>(&phase.body);
     if (fix == nullptr) continue;
-    for (const Fix& one : fix->fixes) {
+    any_reading(fix->fixes, [&](const Fix& one) {
       // A zone that is not known stands as the hand, and has been told of.
       const bool is_told = one.zone == static_cast<int>(StateLayout::hand) && !diagnostics.empty();
-      if (!one.reads_card() || is_told) continue;
+      if (!one.reads_card() || one.zone == Fix::last_card || is_told) return false;
       const int slots = rules.layout.zones()[static_cast<std::size_t>(one.zone)].slots;
-      if (one.slot < slots) continue;
+      if (slots > 0 && one.slot < slots) return false;
       diagnostics.fault(slots == 0 ? "unknown-value.no-order" : "unknown-value.slot",
                         phase.rule.place,
                         {{"zone", rules.layout.zones()[static_cast<std::size_t>(one.zone)].name},
                          {"slots", std::to_string(slots)},
                          {"slot", std::to_string(one.slot + 1)}});
-    }
+      return false;
+    });
   }
 }
 

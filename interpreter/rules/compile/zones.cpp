@@ -217,10 +217,10 @@ void RuleCompiler::lay_out() {
     return std::ranges::any_of(rules.phases,
                                [&](const Phase& phase) {
                                  const auto* fix = std::get_if<FixPhase>(&phase.body);
-                                 return fix != nullptr && std::ranges::any_of(fix->fixes, reads);
+                                 return fix != nullptr && any_reading(fix->fixes, reads);
                                }) ||
            std::ranges::any_of(rules.calls, [&](const CallRules& call) {
-             return std::ranges::any_of(call.sets, reads) || (call.except && reads(*call.except));
+             return any_reading(call.sets, reads) || (call.except && reads(*call.except));
            });
   };
   std::vector<ZoneLayout> zones;
@@ -245,6 +245,11 @@ void RuleCompiler::lay_out() {
   rules.layout =
       StateLayout(rules.seats, rules.deck.size(), std::move(zones), values, plays, tricks);
   rules.layout.add_calls(static_cast<int>(rules.calls.size()));
+  for (std::size_t i = 0; i < rules.phases.size(); ++i) {
+    const auto* declare = std::get_if<DeclarePhase>(&rules.phases[i].body);
+    if (declare == nullptr || declare->who.word != SeatWord::all_at_once) continue;
+    rules.layout.keep_secret(static_cast<int>(i), declare->calls);
+  }
 }
 
 }  // namespace houserule

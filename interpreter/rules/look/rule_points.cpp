@@ -25,7 +25,11 @@ class Collector {
   std::vector<RulePoint> all() {
     for (const Phase& phase : rules_.phases) add(phase);
     for (const Phase& phase : rules_.match.at_end) points_.push_back(point_of(phase));
-    for (const CallRules& call : rules_.calls) add(call);
+    const DeclarePhase* const prediction = rules_.prediction();
+    for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
+      const bool is_number = prediction != nullptr && prediction->calls.has(static_cast<int>(i));
+      if (!is_number) add(rules_.calls[i]);
+    }
     for (const Form& form : rules_.forms) add(form);
     for (const auto& [line, rule] : rules_.times_lines) points_.push_back(point_line(rule));
     for (const HouseNumber& number : rules_.house) {

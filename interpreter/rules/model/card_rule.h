@@ -79,6 +79,7 @@ struct Condition {
   CallSet calls;
   CardRule cards;
   int zone = 0;              // index into StateLayout::zones()
+  std::vector<int> zones;    // cards_in: of several
   int kept = -1;             // index into GameRules::kept
   std::vector<SeatRule> of;  // none, or one: whose score
   int least = 0;
@@ -90,7 +91,9 @@ struct Condition {
 
   Turns turns() const {
     const ConditionRow* const row = row_of(condition_rows, kind);
-    return row == nullptr ? Turns::never : row->turns;
+    if (row == nullptr) return Turns::never;
+    const bool counts = least > 1 || most != std::numeric_limits<int>::max();
+    return row->turns == Turns::card_falls && counts ? Turns::any_time : row->turns;
   }
 };
 

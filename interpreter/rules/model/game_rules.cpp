@@ -13,6 +13,9 @@ const SeatRule* seats_of(const Phase& phase) {
   if (const auto* meld = std::get_if<MeldPhase>(&phase.body)) return &meld->who;
   if (const auto* step = std::get_if<StepPhase>(&phase.body)) return &step->who;
   if (const auto* move = std::get_if<MovePhase>(&phase.body)) return &move->of;
+  if (const auto* draw = std::get_if<DrawPhase>(&phase.body)) return &draw->who;
+  if (const auto* show = std::get_if<ShowPhase>(&phase.body)) return &show->of;
+  if (const auto* open = std::get_if<OpenHandPhase>(&phase.body)) return &open->whose;
   if (const auto* paid = std::get_if<PayPhase>(&phase.body)) return &paid->from;
   if (const auto* scored = std::get_if<ScorePhase>(&phase.body)) return &scored->who;
   return nullptr;
@@ -145,13 +148,73 @@ bool GameRules::shuffles() const {
   });
 }
 
+int DealPhase::cards_each(std::size_t row) const {
+  const auto given = packets.begin() + static_cast<std::ptrdiff_t>(packets_in(row));
+  return std::accumulate(packets.begin(), given, 0);
+}
+
+int DealPhase::least_each() const {
+  int least = cards_each(0);
+  for (std::size_t row = 1; row < rows(); ++row) least = std::min(least, cards_each(row));
+  return least;
+}
+
+int DealPhase::most_each() const {
+  int most = 0;
+  for (std::size_t row = 0; row < rows(); ++row) most = std::max(most, cards_each(row));
+  return most;
+}
+
+const DealPhase* GameRules::deal() const {
+  for (const Phase& phase : phases) {
+    if (const auto* deal = std::get_if<DealPhase>(&phase.body)) return deal;
+  }
+  return nullptr;
+}
+
+const DeclarePhase* GameRules::prediction() const {
+  for (const Phase& phase : phases) {
+    const auto* declare = std::get_if<DeclarePhase>(&phase.body);
+    if (declare != nullptr && declare->predicts) return declare;
+  }
+  return nullptr;
+}
+
 int GameRules::tricks() const {
   if (seats_may_pass()) return in_play.count();
-  for (const Phase& phase : phases) {
-    const auto* deal = std::get_if<DealPhase>(&phase.body);
-    if (deal != nullptr) return std::accumulate(deal->packets.begin(), deal->packets.end(), 0);
+  return deal() == nullptr ? 0 : deal()->most_each();
+}
+
+// It is asked before the play, while hands are as they were dealt.
+int GameRules::cards_dealt(const State& state) const {
+  int most = 0;
+  for (int i = 0; i < seats; ++i) {
+    most = std::max(most, state.cards(layout, StateLayout::hand, seat_at(i)).count());
   }
-  return 0;
+  return most;
+}
+
+CardSet GameRules::lying_open(const State& state, Seat seat) const {
+  // Of an open hand every card there is counts as exposed, whatever comes into it.
+  const CardSet open = state.cards(layout, StateLayout::exposed, seat);
+  const CardSet hand = state.cards(layout, StateLayout::hand, seat);
+  if (open == in_play) return hand;
+  // The last card dealt lies open until its owner has played to the first trick.
+  const Core& core = state.core();
+  const Trick& trick = core.trick;
+  const bool has_played =
+      core.tricks_played > 0 ||
+      (trick.leader != no_seat && steps_between(trick.leader, seat, seats) < trick.size);
+  if (core.last_dealt == 0 || has_played) return open;
+  return open | (hand & CardSet::of(card_at(core.last_dealt - 1)));
+}
+
+int GameRules::predicted(const State& state, Seat seat) const {
+  for (const int call : state.announced(layout, seat)) {
+    const int number = calls[static_cast<std::size_t>(call)].predicts;
+    if (number >= 0) return number;
+  }
+  return -1;
 }
 
 bool changes_hands(const Phase& phase) {
@@ -159,6 +222,7 @@ bool changes_hands(const Phase& phase) {
   if (exchange != nullptr) {
     return exchange->to_seat.empty() ? exchange->takes < 0 : !exchange->who.is_several();
   }
+  if (std::holds_alternative<DrawPhase>(phase.body)) return true;
   const auto* move = std::get_if<MovePhase>(&phase.body);
   return move != nullptr && !move->only_marks &&
          (move->to == StateLayout::hand || std::find(move->from.begin(), move->from.end(),
@@ -183,6 +247,7 @@ bool GameRules::has_normal_game() const {
 
 int GameRules::tricks_of(const State& state) const {
   for (std::size_t i = static_cast<std::size_t>(deal_phases); i < phases.size(); ++i) {
+    if (std::holds_alternative<DrawPhase>(phases[i].body)) return 0;
     const auto* move = std::get_if<MovePhase>(&phases[i].body);
     if (move != nullptr && !move->only_marks && move->to == StateLayout::hand) return 0;
   }

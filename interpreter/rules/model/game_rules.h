@@ -18,6 +18,7 @@
 #include "cards/deck.h"
 #include "cards/rank_order.h"
 #include "rules/model/card_rule.h"
+#include "rules/model/deal_phases.h"
 #include "rules/model/form.h"
 #include "table/seat.h"
 #include "table/state.h"
@@ -63,22 +64,6 @@ enum class Promise : std::uint8_t {
   take_every_trick,
 };
 
-// Gives values what they are in this deal.
-struct FixPhase {
-  struct Fix {
-    int value = 0;  // declared value
-    enum class Kind : std::uint8_t { rank_of, suit_of, number, value } kind = Kind::rank_of;
-    int zone = 0;                                 // rank_of, suit_of: where the card lies
-    int slot = 0;                                 // which of an ordered zone, from 0
-    std::vector<std::pair<int, Amount>> by_rank;  // not empty: the number listed for the rank
-    Amount number;  // a suit or a rank is its index into the lists of the deck
-    int from = 0;   // value: that declared value
-
-    bool reads_card() const { return kind == Kind::rank_of || kind == Kind::suit_of; }
-  };
-  std::vector<Fix> fixes;
-};
-
 // What may be announced or bid, and what becomes of it as a contract.
 struct CallRules {
   std::string name;  // "veľký"
@@ -88,6 +73,7 @@ struct CallRules {
   Amount stake;
   Amount times = Amount{2};       // what a settlement multiplies with; 1 unless stated
   Amount worth;                   // of an announcement beside the contract: a handful
+  int predicts = -1;              // the number foretold by it; -1: none
   CallSet overrides;              // which it may replace
   int group = -1;                 // announcements with the same number exclude each other
   std::optional<PickRule> shows;  // cards laid open for a moment
@@ -96,19 +82,6 @@ struct CallRules {
   std::vector<FixPhase::Fix> sets;      // values, once the call has been made and stands
   std::optional<FixPhase::Fix> except;  // may not be made while this is the suit it `sets`
   RuleRef rule;
-};
-
-struct DealPhase {
-  std::vector<int> packets;  // cards to each seat, round by round
-  bool cut = false;          // somebody cuts
-  SeatRule cut_by;
-  CardSet cards;  // what is dealt; what lies elsewhere than in the box stays there
-  struct Laid {
-    int count = 0;
-    int zone = 0;
-  };
-  std::vector<Laid> lay;  // laid out after the packets, in order
-  int rest = -1;          // zone of what is left; -1: nothing is left
 };
 
 enum class Speaking : std::uint8_t {
@@ -126,8 +99,9 @@ struct DeclarePhase {
   bool may_raise = false;  // the announcer may override his own call
   bool replaces = false;   // also a contract that stands before it
   SeatRule who;
-  std::string verb;             // "declare", "bid"
-  std::optional<int> all_pass;  // index of the phase that follows when nobody has called
+  std::string verb;                    // "declare", "bid"
+  std::optional<int> all_pass;         // index of the phase that follows when nobody has called
+  std::optional<Prediction> predicts;  // its calls are numbers, of which each seat names one
 };
 
 struct ExposePhase {
@@ -305,8 +279,9 @@ struct Phase {
   Condition when;
   bool asks_each = false;  // `when` is asked of each of its seats
   std::variant<DealPhase, DeclarePhase, ExposePhase, CallPhase, ExchangePhase, MeldPhase, StepPhase,
-               PlayPhase, MovePhase, SwapPhase, ShufflePhase, FixPhase, RedealPhase, PayPhase,
-               SharePhase, SettlePhase, ScorePhase, EndDealPhase>
+               PlayPhase, MovePhase, SwapPhase, ShufflePhase, FixPhase, DrawPhase, ShowPhase,
+               OpenHandPhase, RedealPhase, PayPhase, SharePhase, SettlePhase, ScorePhase,
+               EndDealPhase>
       body;
   RuleRef rule;
 };
@@ -381,6 +356,7 @@ struct MatchRules {
   Condition stands;              // of these two the one that is there, asked of a seat
   bool plays_on = false;         // while several would win
   bool declarers_first = false;  // of those for whom it stands the declarer's side wins
+  int cycle = 0;  // deals until every row of numbers has come to its end; 0: there is none
   Winner winner = Winner::highest_score;
   std::vector<Phase> at_end;
   RuleRef rule;
@@ -454,7 +430,12 @@ struct GameRules {
   bool seats_may_pass() const;                   // in tricks
   bool shuffles() const;                         // cards, after the deal as well
   const SettlePhase* settlement() const;         // the first there is, or null
-  int tricks() const;            // of a deal: the cards dealt to each seat; more if seats may pass
+  int tricks() const;             // of a deal: the cards dealt to each seat; more if seats may pass
+  const DealPhase* deal() const;  // the one there is, or null
+  const DeclarePhase* prediction() const;                   // likewise
+  int cards_dealt(const State& state) const;                // to each seat, before the play
+  int predicted(const State& state, Seat seat) const;       // -1: nothing
+  CardSet lying_open(const State& state, Seat seat) const;  // before the seat: cards exposed
   bool has_normal_game() const;  // of which nobody speaks: what is called promises another
   bool keeps_hands() const;      // to the play each seat has as many cards as it was dealt
   // How many tricks this deal has, as the hands are now; 0: more cards may come into them, or seats

@@ -234,6 +234,9 @@ bool uses_zone(const GameRules& rules, int zone) {
     bool operator()(const SwapPhase&) const { return false; }
     bool operator()(const ShufflePhase& shuffle) const { return shuffle.zone == zone; }
     bool operator()(const FixPhase&) const { return false; }
+    bool operator()(const DrawPhase& draw) const { return has(draw.from, zone); }
+    bool operator()(const ShowPhase& show) const { return show.from == zone; }
+    bool operator()(const OpenHandPhase&) const { return false; }
     bool operator()(const RedealPhase&) const { return false; }
     bool operator()(const PayPhase&) const { return false; }
     bool operator()(const SharePhase&) const { return false; }

@@ -63,7 +63,7 @@ void say_sets(const SheetWriter& sheet, SheetClause& clause, const CallRules& ca
       made = sheet.rules.deck.suits[at].text;
     } else if (fix.kind == Kind::number && value.type == ValueType::rank) {
       made = sheet.rules.deck.ranks[at].text;
-    } else if (fix.kind == Kind::value) {
+    } else if (fix.kind == Kind::held) {
       made = sheet.phrases.value(fix.from);
     } else if (fix.reads_card()) {
       made = sentence(fix.kind == Kind::suit_of ? "call.suit_in" : "call.rank_in",
@@ -286,10 +286,33 @@ void add_announcements(const SheetWriter& sheet, const Phase& phase, const Decla
   }
 }
 
+void add_prediction(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
+  const Prediction& predicts = *declare.predicts;
+  const auto number = [&](const DealtNumber& of) {
+    return of.is_dealt ? sheet.phrases.of_word("cards_dealt") : number_text(of.number);
+  };
+  SheetClause& clause = sheet.clauses.add(
+      phase.rule.path, sentence("predict", {{"who", sheet.phrases.who(declare.who)},
+                                            {"from", number_text(predicts.from)},
+                                            {"to", number(predicts.to)}}));
+  clause.rule = phase.rule;
+  if (predicts.total_not) {
+    SheetClauses::say(clause, sentence("predict.total_not", {{"n", number(*predicts.total_not)}}));
+  }
+  for (const int call : declare.calls) {
+    const CallRules& named = sheet.rules.calls[static_cast<std::size_t>(call)];
+    if (named.name == std::to_string(named.predicts)) continue;
+    SheetClauses::say(clause, sentence("predict.name",
+                                       {{"n", number_text(named.predicts)}, {"name", named.text}}));
+  }
+}
+
 }  // namespace
 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
-  if (!declare.makes_contract) {
+  if (declare.predicts) {
+    add_prediction(sheet, phase, declare);
+  } else if (!declare.makes_contract) {
     add_announcements(sheet, phase, declare);
   } else if (is_rising(sheet.rules, declare)) {
     add_bids(sheet, phase, declare);

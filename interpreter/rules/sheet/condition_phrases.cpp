@@ -98,7 +98,8 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
   if (has_sentence(opposite)) return condition.negated ? sentence(opposite) : of_word(word);
   std::string key = (condition.negated ? "condition.unless." : "condition.") + word;
   const bool one = is_one_card(rules_, condition.cards);
-  if (condition.kind == Kind::played && one) key += ".one";
+  const bool any = condition.least <= 1 && condition.most == std::numeric_limits<int>::max();
+  if (condition.kind == Kind::played) key += !any ? ".many" : one ? ".one" : "";
   const bool is_score =
       condition.kind == Kind::score_reaches || condition.kind == Kind::score_falls_to;
   if (!condition.of.empty() && condition.kind != Kind::behind) {
@@ -117,6 +118,7 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
                         {"tally", tally},
                         {"seats", condition.of.empty() ? Text{} : seat(condition.of.front())},
                         {"calls", calls(condition.calls)},
+                        {"zones", zones(condition.zones)},
                         {"card", cards(condition.cards, CardForm::any)},
                         {"cards", cards(condition.cards, CardForm::these)},
                         {"range", range_text(condition.least, condition.most)}});

@@ -1,7 +1,7 @@
 // Dealing, and whatever moves or fixes cards and chips without a choice.
 
 #include <algorithm>
-#include <numeric>
+#include <cstdlib>
 
 #include "base/sentence.h"
 #include "rules/sheet/sections.h"
@@ -26,13 +26,58 @@ const char* redeal_key(const RedealPhase& redeal) {
 }
 
 Text slot_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
+  if (fix.zone == FixPhase::Fix::last_card) return sheet.phrases.of_word("last_card");
   const int declared = fix.zone - static_cast<int>(StateLayout::first_declared);
   const bool ordered = declared >= 0 && declared < static_cast<int>(sheet.rules.zones.size()) &&
                        sheet.rules.zones[static_cast<std::size_t>(declared)].slots > 0;
   std::string key = "slot.any";
-  if (ordered) key = fix.slot < 3 ? "slot." + std::to_string(fix.slot + 1) : "slot.n";
+  const bool is_top = fix.slot == FixPhase::Fix::top;
+  const bool is_alone = ordered && sheet.rules.zones[static_cast<std::size_t>(declared)].slots == 1;
+  if (is_top && is_alone) key = "slot.alone";
+  if (is_top && !is_alone && ordered) key = "slot.top";
+  if (ordered && !is_top) key = fix.slot < 3 ? "slot." + std::to_string(fix.slot + 1) : "slot.n";
   return sentence(key,
                   {{"zone", sheet.phrases.zone_name(fix.zone)}, {"n", number_text(fix.slot + 1)}});
+}
+
+// What a value is set to, but for what a card shows: that is a sentence of its own.
+Text reading_text(const SheetWriter& sheet, const FixPhase::Fix& fix, int value) {
+  using Kind = FixPhase::Fix::Kind;
+  const Deck& deck = sheet.rules.deck;
+  const ValueType type = sheet.rules.values[static_cast<std::size_t>(value)].type;
+  const auto texts = [&](const std::vector<FixPhase::Fix>& parts) {
+    std::vector<Text> all;
+    for (const FixPhase::Fix& part : parts) all.push_back(reading_text(sheet, part, value));
+    return all;
+  };
+  switch (fix.kind) {
+    case Kind::number: {
+      const auto at = static_cast<std::size_t>(fix.number.units());
+      if (type == ValueType::suit && at < deck.suits.size()) return deck.suits[at].text;
+      if (type == ValueType::rank && at < deck.ranks.size()) return deck.ranks[at].text;
+      return same(to_text(fix.number));
+    }
+    case Kind::held:
+      return sentence("fix.held", {{"value", sheet.phrases.value(fix.from)}});
+    case Kind::dealt:
+      return sheet.phrases.of_word("cards_dealt");
+    case Kind::row:
+      return sentence("fix.row", {{"list", listed(texts(fix.parts))}});
+    case Kind::sum: {
+      const Text more = strung(texts(fix.parts), "list.plus");
+      if (fix.less.empty()) return more;
+      return sentence(fix.parts.empty() ? "fix.minus" : "fix.less",
+                      {{"more", more}, {"less", strung(texts(fix.less), "list.minus")}});
+    }
+    case Kind::rank_of:
+    case Kind::suit_of:
+      break;
+  }
+  const Text card = slot_text(sheet, fix);
+  return sentence(!fix.by_rank.empty()        ? "fix.part.by_rank"
+                  : fix.kind == Kind::rank_of ? "fix.part.rank"
+                                              : "fix.part.suit",
+                  {{"card", card}});
 }
 
 Text fix_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
@@ -48,8 +93,8 @@ Text fix_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
     }
     return sentence("fix.by_rank", {{"card", card}, {"value", value}, {"list", listed(list)}});
   }
-  if (fix.kind == Kind::number) {
-    return sentence("fix.number", {{"value", value}, {"n", same(to_text(fix.number))}});
+  if (!fix.reads_card()) {
+    return sentence("fix.number", {{"value", value}, {"n", reading_text(sheet, fix, fix.value)}});
   }
   return sentence(fix.kind == Kind::rank_of ? "fix.rank" : "fix.suit",
                   {{"card", card}, {"value", value}});
@@ -128,6 +173,55 @@ Text swap_text(const SheetWriter& sheet, const SwapPhase& swap, const StepPhase*
       sentence("swap", {{"first", card(swap.first)}, {"second", card(swap.second)}}));
 }
 
+// "10 cards in the first deal, 1 fewer in each deal down to 1, then 1 more up to 10."
+Text row_text(const std::vector<int>& row) {
+  std::size_t run = 1;
+  while (run < row.size() && std::abs(row[run] - row[run - 1]) == 1 &&
+         (run == 1 || row[run] - row[run - 1] == row[1] - row[0])) {
+    ++run;
+  }
+  constexpr std::size_t shortest_run = 4;  // shorter rows are told number by number
+  const bool is_back =
+      row.size() == 2 * run - 1 && std::equal(row.begin(), row.end(), row.rbegin());
+  if (run < shortest_run || (run != row.size() && !is_back)) {
+    return sentence("row.list", {{"list", listed(number_texts(row))}});
+  }
+  const bool falls = row[1] < row[0];
+  return sentence(
+      falls ? (is_back ? "row.down.back" : "row.down") : (is_back ? "row.up.back" : "row.up"),
+      {{"a", number_text(row[0])}, {"b", number_text(row[run - 1])}});
+}
+
+// "3 cards to each, 1 laid out face up (the turned card), 2 cards to each."
+Text packets_between(const SheetWriter& sheet, const DealPhase& deal) {
+  std::vector<Text> list;
+  auto laid = deal.lay.begin();
+  for (std::size_t i = 0; i < deal.packets.size(); ++i) {
+    for (; laid != deal.lay.end() && laid->after <= i; ++laid) {
+      list.push_back(sentence(lies_open(sheet, laid->zone) ? "give.laid.up" : "give.laid.down",
+                              {{"cards", counted("card", laid->count)},
+                               {"zone", sheet.phrases.zone_name(laid->zone)}}));
+    }
+    list.push_back(sentence("give.packet", {{"cards", counted("card", deal.packets[i])}}));
+  }
+  return strung(list, "list.then");
+}
+
+Text draw_text(const SheetWriter& sheet, const DrawPhase& draw) {
+  std::vector<Text> from;
+  for (const int zone : draw.from) from.push_back(sheet.phrases.zone(zone));
+  Text text =
+      sentence(draw.up_to ? "draw.up_to" : "draw", {{"who", sheet.phrases.who(draw.who)},
+                                                    {"cards", counted("card", draw.count)},
+                                                    {"from", strung(from, "list.or-else")}});
+  if (!draw.when_short) return text;
+  using Short = DrawPhase::Short;
+  const Text more = sentence(*draw.when_short == Short::stop     ? "draw.stop"
+                             : *draw.when_short == Short::nobody ? "draw.nobody"
+                                                                 : "draw.as_far");
+  return {text.en + " " + more.en, text.ja + more.ja};
+}
+
 }  // namespace
 
 Text picked_text(const SheetWriter& sheet, const StepPhase& step, const PickRule& pick) {
@@ -154,6 +248,20 @@ Text effect_sentence(const SheetWriter& sheet, const Phase& effect, const StepPh
     text = swap_text(sheet, *swap, step);
   } else if (const auto* shuffle = std::get_if<ShufflePhase>(&effect.body)) {
     text = sentence("shuffle.zone", {{"zone", sheet.phrases.zone_name(shuffle->zone)}});
+  } else if (const auto* draw = std::get_if<DrawPhase>(&effect.body)) {
+    text = draw_text(sheet, *draw);
+  } else if (const auto* show = std::get_if<ShowPhase>(&effect.body)) {
+    const SheetPhrases& phrases = sheet.phrases;
+    const bool owned = phrases.has_seats(show->from);
+    text = owned ? sentence("show", {{"who", phrases.who(show->of)},
+                                     {"to", phrases.seat(show->to)},
+                                     {"zone", phrases.zone_of(show->from, {SeatWord::own_seat})}})
+                 : sentence("show.shared",
+                            {{"who", phrases.who(show->to)}, {"zone", phrases.zone(show->from)}});
+  } else if (const auto* open = std::get_if<OpenHandPhase>(&effect.body)) {
+    const bool all = open->whose.word == SeatWord::each_seat;
+    text = all ? sentence("open_hand.all")
+               : sentence("open_hand", {{"seat", sheet.phrases.seat(open->whose)}});
   } else if (const auto* redeal = std::get_if<RedealPhase>(&effect.body)) {
     text = sentence(redeal_key(*redeal));
   } else if (const auto* pay = std::get_if<PayPhase>(&effect.body)) {
@@ -189,16 +297,34 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const DealPhase& 
     SheetClauses::say(
         clause, sentence("shuffle.only", {{"cards", sheet.phrases.cards(dealt, CardForm::every)}}));
   }
-  SheetClauses::say(clause, sentence("give", {{"packets", SheetPhrases::packets(deal.packets)}}));
-  int left =
-      dealt.count() - rules.seats * std::accumulate(deal.packets.begin(), deal.packets.end(), 0);
+  const bool is_between =
+      std::any_of(deal.lay.begin(), deal.lay.end(),
+                  [&](const DealPhase::Laid& laid) { return laid.after < deal.packets.size(); });
+  if (!deal.by_deal.empty()) {
+    SheetClauses::say(clause, sentence("give.row", {{"row", row_text(deal.by_deal)}}));
+  } else if (is_between) {
+    SheetClauses::say(clause, sentence("give.between", {{"list", packets_between(sheet, deal)}}));
+  } else {
+    SheetClauses::say(clause, sentence("give", {{"packets", SheetPhrases::packets(deal.packets)}}));
+  }
+  if (deal.turns_last) SheetClauses::say(clause, sentence("give.turned"));
+  int left = deal.by_deal.empty() ? dealt.count() - rules.seats * deal.most_each() : 0;
   for (const DealPhase::Laid& laid : deal.lay) {
     const bool one = laid.count == 1;
+    if (laid.after < deal.packets.size()) {
+      left -= laid.count;
+      continue;
+    }
     const char* const key = lies_open(sheet, laid.zone) ? (one ? "lay.one.up" : "lay.up")
                                                         : (one ? "lay.one.down" : "lay.down");
     SheetClauses::say(clause, sentence(key, {{"cards", counted("card", laid.count)},
                                              {"zone", sheet.phrases.zone_name(laid.zone)}}));
     left -= laid.count;
+  }
+  if (deal.rest >= 0 && !deal.by_deal.empty()) {
+    const bool open = lies_open(sheet, deal.rest);
+    SheetClauses::say(clause, sentence(open ? "rest.left.up" : "rest.left.down",
+                                       {{"zone", sheet.phrases.zone_name(deal.rest)}}));
   }
   if (deal.rest < 0 || left <= 0) return;
   std::string key = left == 1 ? "rest.one." : "rest.";
@@ -226,6 +352,18 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const SwapPhase& 
 }
 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const ShufflePhase&) {
+  sheet.clauses.add(phase.rule.path, effect_sentence(sheet, phase, nullptr));
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const DrawPhase&) {
+  sheet.clauses.add(phase.rule.path, effect_sentence(sheet, phase, nullptr));
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const ShowPhase&) {
+  sheet.clauses.add(phase.rule.path, effect_sentence(sheet, phase, nullptr));
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const OpenHandPhase&) {
   sheet.clauses.add(phase.rule.path, effect_sentence(sheet, phase, nullptr));
 }
 

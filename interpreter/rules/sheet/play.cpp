@@ -161,8 +161,9 @@ void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPh
   SheetClause& won = sheet.clauses.last_clauses()[game];
   const bool ends_early =
       std::ranges::any_of(rules.forms, [](const Form& form) { return !form.takes_all_cards(); });
-  const bool counted_tricks =
-      !rules.seats_may_pass() && !ends_early && !play.ends_at_once && rules.keeps_hands();
+  const bool counted_tricks = !rules.seats_may_pass() && !ends_early && !play.ends_at_once &&
+                              rules.keeps_hands() && rules.deal() != nullptr &&
+                              rules.deal()->by_deal.empty();
   const Text tricks = counted("trick", rules.tricks());
   if (play.next_lead.empty()) {
     SheetClauses::say(won, counted_tricks ? sentence("lead.next", {{"tricks", tricks}})

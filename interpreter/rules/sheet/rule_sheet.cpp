@@ -52,6 +52,9 @@ bool continues_section(const Phase& phase) {
          std::holds_alternative<SwapPhase>(phase.body) ||
          std::holds_alternative<ShufflePhase>(phase.body) ||
          std::holds_alternative<FixPhase>(phase.body) ||
+         std::holds_alternative<DrawPhase>(phase.body) ||
+         std::holds_alternative<ShowPhase>(phase.body) ||
+         std::holds_alternative<OpenHandPhase>(phase.body) ||
          std::holds_alternative<RedealPhase>(phase.body) ||
          std::holds_alternative<EndDealPhase>(phase.body) ||
          std::holds_alternative<ScorePhase>(phase.body);

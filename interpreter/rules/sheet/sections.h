@@ -36,6 +36,9 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const FixPhase& f
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const MovePhase& move);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const SwapPhase& swap);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const ShufflePhase& shuffle);
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const DrawPhase& draw);
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const ShowPhase& show);
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const OpenHandPhase& open);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const RedealPhase& redeal);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const PayPhase& pay);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const SharePhase& share);

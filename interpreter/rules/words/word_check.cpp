@@ -27,7 +27,7 @@ class Checker {
 
  private:
   void check_word(const Node& node) {
-    const Word* word = words_.find(node.text);
+    const Word* word = words_.find(node);
     if (word == nullptr || &node == misplaced_) return;  // told already
     if (node.has_name && !word->named) {
       diagnostics_.fault("wrong-type.own-name", node.place, {{"word", node.text}});
@@ -40,6 +40,11 @@ class Checker {
         node.field("parts") == nullptr) {
       diagnostics_.fault("missing-field.needs", node.place,
                          {{"called", "game"}, {"field", "deck"}});
+    }
+    if (word->name == "deal" && node.field("packets") == nullptr &&
+        node.field("one_by_one") == nullptr) {
+      diagnostics_.fault("missing-field.needs", node.place,
+                         {{"called", "deal"}, {"field", "packets"}});
     }
     if (word->name == "settle" && node.items.empty() && node.field("pay") == nullptr &&
         node.field("says") == nullptr) {

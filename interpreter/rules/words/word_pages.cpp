@@ -76,8 +76,8 @@ const std::vector<WordChapter>& word_chapters() {
           "count",      "thing",       "board",      "column",    "space",  "board step",
           "board card", "card effect", "sheet line", "seat",      "who",    "direction",
           "match",      "tie",         "dealer",     "teams",     "zone",   "sight",
-          "type",       "value",       "reading",    "measure",   "change", "function",
-          "method",     "result"}) {
+          "type",       "value",       "reading",    "short",     "measure", "change",
+          "function",   "method",      "result"}) {
       all.push_back({kind, sentence("chapter." + std::string(kind)),
                      sentence("chapter.says." + std::string(kind))});
     }

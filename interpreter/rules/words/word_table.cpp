@@ -17,19 +17,30 @@ std::vector<std::string> Word::field_names() const {
 }
 
 void WordTable::add(Word word) {
-  if (word.is_bare()) bare_.emplace(word.name, words_.size());
-  if (word.kind == "table") tables_.emplace(word.name, words_.size());
+  if (word.is_bare()) bare_[word.name].push_back(words_.size());
+  if (word.kind == "table") tables_[word.name].push_back(words_.size());
   words_.push_back(std::move(word));
 }
 
 const Word* WordTable::find(std::string_view name) const {
   const auto found = bare_.find(name);
-  return found == bare_.end() ? nullptr : &words_[found->second];
+  return found == bare_.end() ? nullptr : &words_[found->second.front()];
+}
+
+const Word* WordTable::find(const Node& written) const {
+  const auto found = bare_.find(written.text);
+  if (found == bare_.end()) return nullptr;
+  const auto fields_known = [&](std::size_t place) {
+    return std::count_if(written.fields.begin(), written.fields.end(), [&](const auto& entry) {
+      return words_[place].field(entry.key) != nullptr;
+    });
+  };
+  return &words_[*std::ranges::max_element(found->second, {}, fields_known)];
 }
 
 const Word* WordTable::find_table(std::string_view name) const {
   const auto found = tables_.find(name);
-  return found == tables_.end() ? nullptr : &words_[found->second];
+  return found == tables_.end() ? nullptr : &words_[found->second.front()];
 }
 
 std::vector<std::string> WordTable::names() const {

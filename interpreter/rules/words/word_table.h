@@ -12,6 +12,7 @@
 
 #include "base/place.h"
 #include "base/text.h"
+#include "rules/source/node.h"
 
 namespace houserule {
 
@@ -53,8 +54,12 @@ class WordTable {
 
   const std::vector<Word>& all() const { return words_; }
 
-  // Returns the bare word of that name, or null.
+  // Returns the bare word of that name, or null; the first of several.
   const Word* find(std::string_view name) const;
+
+  // The same for what is written: games of cards and of boards have words of one name, and which is
+  // meant its fields tell.
+  const Word* find(const Node& written) const;
 
   // Returns the description of a table without a word of its own, such as "match", or null.
   const Word* find_table(std::string_view name) const;
@@ -69,8 +74,8 @@ class WordTable {
       return std::hash<std::string_view>()(name);
     }
   };
-  // By name: the first of them.
-  using Places = std::unordered_map<std::string, std::size_t, HashName, std::equal_to<>>;
+  using Places =
+      std::unordered_map<std::string, std::vector<std::size_t>, HashName, std::equal_to<>>;
 
   std::vector<Word> words_;
   Places bare_;

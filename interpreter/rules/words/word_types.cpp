@@ -21,6 +21,7 @@ struct Type {
 
 constexpr auto types_known = std::to_array<Type>({
     {"numbers", "number"},
+    {"packets", "packet"},
     {"sayings", "saying"},
     {"names", "name"},
     {"cards", "cards", "cards"},
@@ -119,7 +120,7 @@ bool is_text(const Node& node, bool tells = false) {
 
 std::string_view kind_of_word(const Node& node, const WordTable& words) {
   if (node.kind != Kind::word) return "";
-  const Word* word = words.find(node.text);
+  const Word* word = words.find(node);
   return word == nullptr ? "" : std::string_view(word->kind);
 }
 
@@ -147,6 +148,21 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
   if (type == "count") {
     return node.kind == Kind::number || is_house_number(node) || kind == "condition";
   }
+  if (type == "row") return node.is_word("each_deal");
+  if (type == "packet") {
+    return node.kind == Kind::number || is_house_number(node) ||
+           (node.kind == Kind::list && node.fields.empty() && node.items.size() == 2);
+  }
+  if (type == "turned") return node.is_word("last_card");
+  if (type == "dealt") return node.is_word("cards_dealt");
+  if (type == "short") return kind == type || node.is_word("nobody");
+  if (type == "names of numbers") {
+    const auto is_name = [](const auto& entry) { return entry.value.kind == Kind::text; };
+    return node.kind == Kind::list &&
+           std::all_of(node.items.begin(), node.items.end(),
+                       [](const Node& name) { return name.kind == Kind::text; }) &&
+           std::all_of(node.fields.begin(), node.fields.end(), is_name);
+  }
   if (type == "text") return is_text(node);
   if (type == "saying") return is_text(node, true);
   if (type == "yes/no") return node.kind == Kind::boolean || is_house_number(node);
@@ -165,7 +181,10 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
   }
   if (type == "line") return kind == "line" && !scores_at_once(node);
   if (type == "winner") return node.is_word("declarers");
-  if (type == "reading") return node.kind == Kind::number || node.kind == Kind::reference;
+  if (type == "reading") {
+    return node.kind == Kind::number || node.kind == Kind::reference || node.is_word("sum") ||
+           node.is_word("minus");
+  }
   if (is_one_of(type, {"house", "values", "zones", "groups", "settings", "readings"})) {
     return node.kind == Kind::list && node.items.empty();
   }
@@ -233,6 +252,7 @@ std::string_view field_type(std::string_view type) {
   if (type == "zones") return "zone";
   if (type == "values") return "type";
   if (type == "groups") return "cards";
+  if (type == "names of numbers") return "name";
   if (type == "settings") return "setting";
   if (type == "readings") return "given value";
   return "";
@@ -240,7 +260,7 @@ std::string_view field_type(std::string_view type) {
 
 const Word* described_by(const Node& node, const std::vector<std::string>& types,
                          const WordTable& words) {
-  if (node.kind == Kind::word) return words.find(node.text);
+  if (node.kind == Kind::word) return words.find(node);
   if (node.kind != Kind::list) return nullptr;
   for (const std::string& type : types) {
     const Type& known = type_called(type);

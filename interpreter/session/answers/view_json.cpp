@@ -73,7 +73,7 @@ class ViewWriter {
         {"meld_points",
          by_seat([&](Seat seat) { return to_json(known_.meld_points(rules_.layout, seat)); })},
         {"exposed",
-         by_seat([&](Seat seat) { return codes_json(rules_, cards(StateLayout::exposed, seat)); })},
+         by_seat([&](Seat seat) { return codes_json(rules_, rules_.lying_open(known_, seat)); })},
         {"known", by_seat([&](Seat seat) {
            return codes_json(rules_,
                              seat == view_.seat() ? CardSet() : cards(StateLayout::hand, seat));
@@ -83,6 +83,12 @@ class ViewWriter {
         {"kept", kept_json(rules_, known_)},
         {"counts", counts()},
         {"scores", scores_json(rules_, known_)}};
+    if (rules_.prediction() != nullptr) {
+      told["predicted"] = by_seat([&](Seat seat) {
+        const int number = rules_.predicted(known_, seat);
+        return number < 0 ? Json() : Json(number);
+      });
+    }
     if (rules_.board != nullptr) told["board"] = board_json(rules_, known_);
     return told;
   }

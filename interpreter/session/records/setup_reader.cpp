@@ -54,17 +54,18 @@ Json json_of(const Node& node) {
 class SetupReader {
  public:
   SetupReader(RecordReader& reader, const GameRules& rules)
-      : reader_(reader), rules_(rules), counts_(rules) {}
+      : reader_(reader), rules_(rules), counts_(rules, 1) {}
 
   NumberedSetup read(const Json& entry) {
     reader_.check_keys(entry, "record-format.setup-key",
-                       {"deal", "dealer", "hands", "zones", "given"});
+                       {"deal", "dealer", "hands", "last_card", "zones", "given"});
     if (entry.contains("deal")) {
       const Json& deal = entry["deal"];
       if (!deal.is_number_unsigned() || deal < 1 || deal > 10'000) {
         reader_.refuse("record-format.deal");
       } else {
         setup_.deal = deal.get<int>();
+        counts_ = DealCounts(rules_, setup_.deal);
       }
     }
     if (entry.contains("dealer")) {
@@ -73,6 +74,7 @@ class SetupReader {
       setup_.setup.dealer = reader_.read_seat(text, rules_.seats);
     }
     if (entry.contains("hands")) read_hands(entry["hands"]);
+    if (entry.contains("last_card")) read_last_card(entry["last_card"]);
     if (entry.contains("zones")) read_zones(entry["zones"]);
     if (entry.contains("given")) read_given(entry["given"]);
     return std::move(setup_);
@@ -142,6 +144,21 @@ class SetupReader {
                                          {"held", std::to_string(held)}});
     }
     setup_.setup.hands = std::move(read);
+  }
+
+  // One of the hands.
+  void read_last_card(const Json& text) {
+    const std::string typed = text.is_string() ? text.get<std::string>() : json_text(text);
+    const Card card = rules_.deck.parse(typed);
+    const std::vector<CardSet>& hands = setup_.setup.hands;
+    const bool is_held =
+        card != no_card &&
+        std::any_of(hands.begin(), hands.end(), [&](const auto& hand) { return hand.has(card); });
+    if (is_held) {
+      setup_.setup.last_card = card;
+    } else {
+      reader_.refuse("not-a-deal.no-card", {{"name", quotable(typed)}});
+    }
   }
 
   void read_scores(const Json& scores) {
@@ -308,6 +325,7 @@ Json setup_json(const GameRules& rules, const NumberedSetup& numbered) {
   for (std::size_t i = 0; i < setup.hands.size(); ++i) {
     entry["hands"][std::to_string(i + 1)] = codes_json(rules, setup.hands[i]);
   }
+  if (setup.last_card != no_card) entry["last_card"] = rules.deck.info(setup.last_card).code;
   for (std::size_t i = 0; i < setup.values.size(); ++i) {
     if (!setup.values[i]) continue;
     if (i < rules.values.size()) {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -18,12 +17,13 @@ struct DealCounts {
   int rest = -1;                          // zone of what is left
   int rest_count = 0;
 
-  explicit DealCounts(const GameRules& rules) {
+  // `number`: which deal of the match.
+  DealCounts(const GameRules& rules, int number) {
     for (int i = 0; i < rules.deal_phases; ++i) {
       const auto* deal = std::get_if<DealPhase>(&rules.phases[static_cast<std::size_t>(i)].body);
       if (deal == nullptr) continue;
       dealt |= (deal->cards.empty() ? rules.deck.all() : deal->cards) & rules.in_play;
-      hand += std::accumulate(deal->packets.begin(), deal->packets.end(), 0);
+      hand += deal->cards_each(deal->row_of(std::max(1, number)));
       for (const DealPhase::Laid& lay : deal->lay) laid.emplace_back(lay.zone, lay.count);
       if (deal->rest >= 0) rest = deal->rest;
     }

@@ -84,6 +84,11 @@ int call_named(const GameRules& rules, const std::string& typed) {
     const CallRules& call = rules.calls[i];
     if (slug(typed) == call.slug || typed == call.text.ja) return static_cast<int>(i);
   }
+  // A number that has a name of its own.
+  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+    const int number = rules.calls[i].predicts;
+    if (number >= 0 && typed == std::to_string(number)) return static_cast<int>(i);
+  }
   return -1;
 }
 

@@ -29,6 +29,11 @@ void refuse_announcement(Refusal& refusal, const Question& question, const Decla
     return say(refusal, "no-such-call", sentence("no-such-call", {{"call", call.text}}));
   }
   blame(refusal, question, call.rule, question.phase.word);
+  if (phase.predicts) {
+    return say(refusal, "no-such-call",
+               sentence("number-not-open",
+                        {{"call", call.text}, {"calls", calls_text(question.rules, asked)}}));
+  }
   if (asked.has(number) && call.shows) {
     const SetChoice* shown = &choices.sets[0];
     for (std::size_t i = 0; i < choices.set_count; ++i) {

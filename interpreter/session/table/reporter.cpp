@@ -371,8 +371,16 @@ void Reporter::add_done(const Event& event) {
   done.after_trick = done.play == static_cast<std::size_t>(rules_.seats);
 }
 
+// Whether cards are shown by a phase without a move.
+bool Reporter::is_only_shown(const Event& event) const {
+  if (event.phase < 0) return false;
+  const auto& body = phase_at(event.phase).body;
+  return std::holds_alternative<ShowPhase>(body) || std::holds_alternative<DealPhase>(body);
+}
+
 // Whether a seat takes cards into its hand out of a place that is nobody's, by a rule.
 bool Reporter::is_drawn(const Event& event) const {
+  if (std::holds_alternative<DrawPhase>(phase_at(event.phase).body)) return true;
   const auto* moved = std::get_if<MovePhase>(&phase_at(event.phase).body);
   const auto& zones = rules_.layout.zones();
   return moved != nullptr && moved->cards.kind != CardRule::Kind::picked && event.seat != no_seat &&
@@ -438,6 +446,10 @@ void Reporter::on_event(const Event& event, const State& state) {
       break;
     }
     case Event::Kind::shown:
+      if (is_only_shown(event)) {
+        add_done(event);
+        break;
+      }
       deals_.back().shown.push_back({event.phase, event.seat, event.cards, false, true});
       break;
     case Event::Kind::cards_moved:

@@ -44,6 +44,7 @@ class Reporter final : public EventSink, public TraceSink {
   SeatSet seen_by(const Event& event) const;
   void add_done(const Event& event);
   bool is_drawn(const Event& event) const;
+  bool is_only_shown(const Event& event) const;
   void add_moved_cards(const Event& event);
   void reveal(const Event& event);
   bool is_unseen(const Event& event) const;

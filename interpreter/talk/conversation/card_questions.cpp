@@ -164,6 +164,7 @@ std::string CardFace::pick_list() const {
 std::string CardFace::call_question() const {
   const auto& declare = std::get<DeclarePhase>(talk_.phase().body);
   const Core& core = talk_.session.state().core();
+  if (declare.predicts) return speaker_.say("ask-predict");
   if (!declare.makes_contract) return speaker_.say("ask-announce");
   const bool bid = declare.verb == "bid";
   if (core.contract == no_call) {

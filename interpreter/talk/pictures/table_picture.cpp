@@ -98,7 +98,7 @@ class TablePicture {
       about = about.empty() ? call : speaker_.row({about, call});
     }
     if (!about.empty()) lines.emplace_back(about, plain_style);
-    const CardSet open = known_.cards(rules_.layout, StateLayout::exposed, seat);
+    const CardSet open = rules_.lying_open(known_, seat);
     if (!open.empty()) {
       lines.emplace_back(say("seat-open", {{"cards", signs(open)}}), plain_style);
     }
@@ -391,6 +391,12 @@ std::string roles_text(const Session& session, const Speaker& speaker, const Vie
 
 std::string last_call_text(const Session& session, const Speaker& speaker, Seat seat) {
   const DealReport& deal = session.deals().back();
+  const StateLayout& layout = session.rules().layout;
+  const State& now = session.state();
+  for (const int call : now.announced(layout, seat) - layout.secret_calls(now.core())) {
+    const bool foretells = session.rules().calls[static_cast<std::size_t>(call)].predicts >= 0;
+    if (foretells) return speaker.say("said-predicted", {{"call", speaker.call(call)}});
+  }
   if (!deal.tricks.empty()) return "";
   std::string text;
   for (const SpokenMove& spoken : deal.spoken) {

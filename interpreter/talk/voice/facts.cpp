@@ -37,6 +37,7 @@ class FactRow {
     if (const auto* exchange = std::get_if<ExchangePhase>(&body)) return at_once(exchange->who);
     if (const auto* meld = std::get_if<MeldPhase>(&body)) return at_once(meld->who);
     if (const auto* step = std::get_if<StepPhase>(&body)) return at_once(step->who);
+    if (const auto* declare = std::get_if<DeclarePhase>(&body)) return at_once(declare->who);
     return false;
   }
 

@@ -8,6 +8,13 @@ namespace houserule {
 
 namespace {
 
+// Whether cards were shown, and stay where they are.
+bool is_shown(const GameRules& rules, const DoneReport& done) {
+  if (done.phase < 0) return false;  // at the end of a match
+  const auto& body = rules.phases[static_cast<std::size_t>(done.phase)].body;
+  return std::holds_alternative<ShowPhase>(body) || std::holds_alternative<DealPhase>(body);
+}
+
 constexpr int hand_zone = static_cast<int>(StateLayout::hand);
 
 bool comes_from_hand(const PickRule& pick) {
@@ -66,7 +73,8 @@ CardSet Narrator::dealt_hand(std::size_t index) const {
       const ShownCards& shown = deal.shown[fact.item];
       if (shown.taken_up && shown.seat == you) hand -= shown.cards;
     } else if (fact.kind == Fact::Kind::done) {
-      if (deal.done[fact.item].seat == you) hand -= deal.done[fact.item].cards;
+      const DoneReport& one = deal.done[fact.item];
+      if (one.seat == you && !is_shown(rules, one)) hand -= one.cards;
     } else if (fact.kind == Fact::Kind::spoken) {
       const SpokenMove& spoken = deal.spoken[fact.item];
       const Phase& phase = phase_at(spoken.phase);
@@ -88,6 +96,13 @@ CardSet Narrator::dealt_hand(std::size_t index) const {
 
 std::string Narrator::done(const DealReport& deal, const Fact& fact) const {
   const DoneReport& one = deal.done[fact.item];
+  if (is_shown(session_.rules(), one)) {
+    const bool sees =
+        one.seat == speaker_.you() || (one.value >> index_of(speaker_.you()) & 1) != 0;
+    return speaker_.say_of(one.seat, sees ? "shows" : "shows-unseen",
+                           {{"cards", speaker_.cards(one.cards, Listing::all_of)},
+                            {"n", std::to_string(one.cards.count())}});
+  }
   if (!one.cards.empty()) {
     if (!one.open && one.seat != speaker_.you()) {
       return speaker_.say_of(one.seat, "draws-unseen", {{"n", std::to_string(one.cards.count())}});
@@ -152,7 +167,11 @@ std::string Narrator::spoken_pass(const SpokenMove& spoken) const {
 std::string Narrator::spoken_call(const SpokenMove& spoken) const {
   const auto* declare = std::get_if<DeclarePhase>(&phase_at(spoken.phase).body);
   const bool bid = declare != nullptr && declare->verb == "bid";
-  return speaker_.say_of(spoken.move.seat, bid ? "bids" : "declares",
+  const bool foretells = declare != nullptr && declare->predicts.has_value();
+  return speaker_.say_of(spoken.move.seat,
+                         foretells ? "predicts"
+                         : bid     ? "bids"
+                                   : "declares",
                          {{"call", speaker_.call(spoken.move.call)}});
 }
 

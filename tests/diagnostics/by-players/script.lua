@@ -5,8 +5,8 @@ return game "Script" {
   deck    = "french_24",
   without = by_players { [3] = {} },
   phases  = {
-    deal { packets = by_players { [3] = { 8 }, [2] = { 12 } } },
+    deal { packets = { 6 } },
     play { first_lead = by_players { [3] = eldest_hand }, follow = { follow_suit, any_card },
-           winner = { highest_of_led_suit } },
+           winner = by_players { [3] = { highest_of_led_suit }, [2] = { highest_card } } },
   },
 }

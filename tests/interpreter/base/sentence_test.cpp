@@ -90,9 +90,10 @@ using Parts = std::vector<std::vector<std::string>>;
 const std::vector<Parts>& made_of_parts() {
   static const std::vector<Parts> made = {
       {{"condition.", "condition.unless."},
-       {"contract", "announced", "trick_cards", "cards_left", "holds", "holds.in", "holds.one",
-        "holds.any", "lies", "lies.one", "lies.any", "played", "played.one", "somebody",
-        "score_reaches", "score_reaches.side", "always"}},
+       {"cards_in",    "trick_number", "deal_number",   "contract",           "announced",
+        "trick_cards", "cards_left",   "holds",         "holds.in",           "holds.one",
+        "holds.any",   "lies",         "lies.one",      "lies.any",           "played",
+        "played.one",  "somebody",     "score_reaches", "score_reaches.side", "always"}},
       {{"lead.", "follow.", "suit.", "trump."}, {"any", "step.first", "step.when"}},
       {{"lead.", "follow."}, {"call.any", "call.first", "call.when"}},
       {{"place."}, {"", "side.", "seat."}, {"face_up", "face_down", "owner"}},

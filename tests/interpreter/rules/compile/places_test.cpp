@@ -164,6 +164,9 @@ const std::map<std::string_view, const char*>& condition_texts() {
       {"somebody", "somebody { holds { \"Ace of hearts\" } }"},
       {"played", "played { \"hearts\" }"},
       {"sweeping", "sweeping"},
+      {"cards_in", "cards_in { \"pile\", at_least = 2 }"},
+      {"trick_number", "trick_number { 1 }"},
+      {"deal_number", "deal_number { 1 }"},
       {"promise_broken", "promise_broken"},
       {"partner_winning", "partner_winning"},
       {"score_reaches", "score_reaches { 5 }"},
@@ -235,6 +238,7 @@ std::string expected(unsigned asks, unsigned has) {
 TEST_CASE("every condition has what it asks for, or is refused", "[contexts]") {
   for (const ConditionRow& word : condition_rows) {
     INFO(word.name);
+    if (word.name == "cycle_complete") continue;  // asks for a row
     REQUIRE(condition_texts().contains(word.name));
     for (const Hole& hole : conditions_stand()) {
       INFO(hole.place);
@@ -242,7 +246,11 @@ TEST_CASE("every condition has what it asks for, or is refused", "[contexts]") {
       if (word.name == "somebody") asked |= asks::dealt;
       if (word.name == "announced") asked |= asks::contract;  // of the calls before it
       std::string code = expected(asked, hole.has);
-      if (code.empty() && says_nothing(word, hole)) code = "no-effect";
+      // Nothing comes to the pile, or leaves it, but for a trick that is broken off.
+      const bool counts_pile =
+          word.name == "cards_in" && hole.place != std::string("an end at once");
+      const bool is_settled = says_nothing(word, hole) || counts_pile;
+      if (code.empty() && is_settled) code = "no-effect";
       CHECK(refused(with_hole(hole, condition_texts().at(word.name))) == code);
     }
   }

@@ -87,7 +87,8 @@ TEST_CASE("described lists are told by their description", "[rules]") {
   CHECK(described_by(read_item("any_card"), {"follow"}, words)->name == "any_card");
   CHECK(types_inside(read_item("{ {} }"), {"shapes"}, "", words) == Types{"meld shape"});
   CHECK(types_inside(read_item("{ row = face_up }"), {"zones"}, "row", words) == Types{"zone"});
-  CHECK(types_inside(read_item("fix {}"), {}, "high_rank", words) == Types{"reading"});
+  CHECK(types_inside(read_item("fix {}"), {}, "high_rank", words) ==
+        Types{"reading", "name", "row", "dealt"});
   CHECK(types_inside(read_item("by_players {}"), {"ladder"}, "[3]", words) == Types{"ladder"});
   CHECK(types_inside(read_item("{}"), {"any"}, "x", words).empty());
   CHECK(entry_type("ladder") == "cards");

@@ -49,7 +49,8 @@ TEST_CASE("a bare name is told by what its place takes") {
   text.kind = Node::Kind::text;
   int told = 0;
   for (const Word& word : words.all()) {
-    if (!word.is_bare()) continue;
+    // Of two words of one name a fault knows the first.
+    if (!word.is_bare() || words.find(word.name) != &word) continue;
     for (const WordField& field : word.fields) {
       CAPTURE(word.name, field.name);
       Diagnostic fault{"unknown-word", {"t.lua", 1}, "'zqxj' is no word"};
