@@ -39,8 +39,6 @@ std::string game_of(const Written& written) {
 
 const std::vector<Written>& all_written() {
   static const std::vector<Written> all = {
-      {"trumps by name", "fix { trump_suit = \"spades\" },", "", "", "", "wrong-type",
-       "trumps = \"spades\""},
       {"trumps of a card of the trick", "fix { trump_suit = suit_of { \"trick\", 1 } },", "", "",
        "", "unknown-value", "cannot be said yet"},
       {"trumps of a function",
@@ -111,10 +109,6 @@ const std::vector<Written>& all_written() {
        "says = { \"x\" }, score \"aces\" { each_seat, function (seat) return "
        "seat:dealt(\"Ace\") end }",
        "unknown-name", "dealt"},
-      {"the number of the deal", "", "", "",
-       "says = { \"x\" }, score \"deal\" { each_seat, function (seat, result) return "
-       "result.deal_number end }",
-       "unknown-name", "deal_number"},
       {"trumps that win nothing", "", "trumps = \"spades\",", "", "", "no-effect",
        "highest_trump, highest_of_led_suit"},
       {"a trump suit that wins nothing", "fix { trump_suit = suit_of { \"row\", 1 } },",

@@ -32,7 +32,7 @@ struct DealPhase {
     return by_deal.empty() ? packets.size() : static_cast<std::size_t>(by_deal[row]);
   }
   int cards_each(std::size_t row) const;
-  int least_each() const;               // in any deal
+  int least_each() const;  // in any deal
   int most_each() const;
   std::size_t row_of(int deal) const {  // deals are counted from 1
     return static_cast<std::size_t>(deal - 1) % rows();
@@ -67,8 +67,8 @@ struct FixPhase {
       sum,     // of `parts`, minus `less`
       row,     // the next of `parts` in each deal
     } kind = Kind::rank_of;
-    int zone = 0;    // rank_of, suit_of: where the card lies, or last_card
-    int slot = 0;    // which of an ordered zone, from 0, or top
+    int zone = 0;  // rank_of, suit_of: where the card lies, or last_card
+    int slot = 0;  // which of an ordered zone, from 0, or top
     std::vector<std::pair<int, Amount>> by_rank;  // not empty: the number listed for the rank
     Amount number;
     int from = 0;
