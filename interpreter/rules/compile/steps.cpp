@@ -53,10 +53,17 @@ int most_kinds(const RuleCompiler& compiler, const CardRule& rule) {
       for (const auto& [rank, cards] : of_rank) most = std::max(most, most_of(cards));
       return most;
     }
+    case CardRule::Kind::by_suit: {
+      int most = 0;
+      for (const CardRule& part : rule.parts) most = std::max(most, of_part(part));
+      return most;
+    }
     case CardRule::Kind::fixed:
     case CardRule::Kind::word:
     case CardRule::Kind::trump_suit:
     case CardRule::Kind::rank_value:
+    case CardRule::Kind::above:
+    case CardRule::Kind::below:
       break;
   }
   return most_of(rule.is_constant() ? rule.cards & in_play : in_play);
