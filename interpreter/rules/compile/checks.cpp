@@ -166,22 +166,21 @@ void RuleCompiler::check_amounts() {
   if (paid * rules.seats > most_chips) {
     diagnostics.fault("bad-number.chips-paid", rules.match.rule.place);
   }
-  double points = 0;
   int times = 1;
+  for (const TimesLine& line : rules.card_points.times) times = std::max(times, line.times);
   for (const Form& form : rules.forms) {
-    double of_form = 0;
+    double points = 0;
     for (const PointRule& line : form.points) {
       double worth = std::abs(line.worth.halves) / 2.0;
       for (const auto& [rank, amount] : line.by_rank) {
         worth = std::max(worth, std::abs(amount.halves) / 2.0);
       }
-      of_form += worth * rules.in_play.count();
+      const bool is_known = !line.trick && line.cards.is_constant();
+      points += worth * (is_known ? line.cards.cards & rules.in_play : rules.in_play).count();
     }
-    points = std::max(points, of_form);
-  }
-  for (const TimesLine& line : rules.card_points.times) times = std::max(times, line.times);
-  if (points * times > most_chips) {
-    diagnostics.fault("bad-number.card-points", rules.forms.front().points.front().rule.place);
+    if (points * times <= most_chips) continue;
+    diagnostics.fault("bad-number.card-points", form.points.front().rule.place);
+    break;
   }
 }
 

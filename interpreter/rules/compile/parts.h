@@ -227,6 +227,11 @@ struct RuleCompiler {
   // Returns the zone `node` names; reports one of marks, into and out of which no card can go.
   int place_of(const Node& node);
   FixPhase fix(const Node& node, const std::string& path);
+
+  // Returns what by_rank { Ace = 11, .. } lists, each rank by its index into the deck's.
+  std::vector<std::pair<int, Amount>> numbers_by_rank(const Node& node);
+
+  // Returns what a value becomes by a reading, a number or a name.
   FixPhase::Fix fixed_value(const std::string& name, const Node& node);
   RedealPhase redeal(const Node& node);
   EndDealPhase end_deal(const Node& node);

@@ -1,8 +1,5 @@
 // What captured cards and tricks are worth.
 
-#include <algorithm>
-
-#include "base/did_you_mean.h"
 #include "rules/compile/parts.h"
 
 namespace houserule {
@@ -29,20 +26,8 @@ void read_times(RuleCompiler& compiler, const Node& line, const RuleRef& rule) {
 
 // by_rank { Jack = 20, ["9"] = 14 }
 void read_by_rank(RuleCompiler& compiler, const Node& node, PointRule& line) {
-  const Deck& deck = compiler.rules.deck;
-  std::vector<std::string> names;
-  for (const CardName& rank : deck.ranks) names.push_back(rank.name);
-  for (const auto& [name, number] : node.fields) {
-    const auto rank = std::find(names.begin(), names.end(), name);
-    if (rank == names.end()) {
-      compiler.diagnostics.fault("unknown-card.rank", number.place,
-                                 {{"deck", deck.name}, {"name", quotable(name)}},
-                                 did_you_mean(name, names));
-      continue;
-    }
-    line.by_rank.emplace_back(static_cast<int>(rank - names.begin()),
-                              compiler.amount(number, "by_rank." + name));
-  }
+  line.by_rank = compiler.numbers_by_rank(node);
+  if (const Node* of = given(node, "of")) compiler.wrong_type("wrong-type.points-line", *of);
   if (line.by_rank.empty()) {
     compiler.diagnostics.fault("missing-field.ranks", node.place, {},
                                sentence("suggest.write", {{"code", "by_rank { Ace = 11, .. }"}}));

@@ -177,7 +177,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   if (deck == nullptr || !files.decks.contains(deck->text)) return compiled;  // reported by reader
   const std::size_t faults = diagnostics.size();
   Node pack = files.decks.at(deck->text);
-  if (const Node* packs = given(tree, "packs")) {
+  if (const Node* packs = given(composition.tree, "packs")) {
     Node times = *packs;
     if (const Node* own = pack.field("packs")) times.number *= own->number;
     pack.set_field("packs", std::move(times));

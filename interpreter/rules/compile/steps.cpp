@@ -53,10 +53,17 @@ int most_kinds(const RuleCompiler& compiler, const CardRule& rule) {
       for (const auto& [rank, cards] : of_rank) most = std::max(most, most_of(cards));
       return most;
     }
+    case CardRule::Kind::by_suit: {
+      int most = 0;
+      for (const CardRule& part : rule.parts) most = std::max(most, of_part(part));
+      return most;
+    }
     case CardRule::Kind::fixed:
     case CardRule::Kind::word:
     case CardRule::Kind::trump_suit:
     case CardRule::Kind::rank_value:
+    case CardRule::Kind::above:
+    case CardRule::Kind::below:
       break;
   }
   return most_of(rule.is_constant() ? rule.cards & in_play : in_play);
@@ -88,8 +95,6 @@ void read_card_of(RuleCompiler& compiler, const Node& node, Fix& fix) {
 // by_rank { of = rank_of { "row", 3 }, Ace = 9, ["10"] = 5 }
 void read_by_rank(RuleCompiler& compiler, const Node& node, Fix& fix) {
   const Deck& deck = compiler.rules.deck;
-  std::vector<std::string> names;
-  for (const CardName& rank : deck.ranks) names.push_back(rank.name);
   const Node* of = node.field("of");
   if (of == nullptr || !of->is_word("rank_of")) {
     compiler.diagnostics.fault("missing-field.by-rank", node.place,
@@ -97,25 +102,14 @@ void read_by_rank(RuleCompiler& compiler, const Node& node, Fix& fix) {
   } else {
     read_card_of(compiler, *of, fix);
   }
-  for (const auto& [name, number] : node.fields) {
-    if (name == "of") continue;
-    const auto rank = std::find(names.begin(), names.end(), name);
-    if (rank == names.end()) {
-      compiler.diagnostics.fault("unknown-card.rank", number.place,
-                                 {{"deck", deck.name}, {"name", quotable(name)}},
-                                 did_you_mean(name, names));
-      continue;
-    }
-    fix.by_rank.emplace_back(static_cast<int>(rank - names.begin()),
-                             compiler.amount(number, "by_rank." + name));
-  }
+  fix.by_rank = compiler.numbers_by_rank(node);
   for (const Card card : compiler.rules.in_play) {
     const int rank = deck.info(card).rank;
     const bool listed = std::any_of(fix.by_rank.begin(), fix.by_rank.end(),
                                     [&](const auto& entry) { return entry.first == rank; });
     if (rank < 0 || listed) continue;
     compiler.diagnostics.fault("forgotten-rank.by-rank", node.place,
-                               {{"rank", names[static_cast<std::size_t>(rank)]}});
+                               {{"rank", deck.ranks[static_cast<std::size_t>(rank)].name}});
     return;
   }
 }
@@ -417,6 +411,24 @@ FixPhase RuleCompiler::fix(const Node& node, const std::string& path) {
     diagnostics.fault("no-effect.fix", node.place, {{"path", path}});
   }
   return phase;
+}
+
+std::vector<std::pair<int, Amount>> RuleCompiler::numbers_by_rank(const Node& node) {
+  const Deck& deck = rules.deck;
+  std::vector<std::string> names;
+  for (const CardName& rank : deck.ranks) names.push_back(rank.name);
+  std::vector<std::pair<int, Amount>> numbers;
+  for (const auto& [name, number] : node.fields) {
+    if (name == "of") continue;
+    const auto rank = std::find(names.begin(), names.end(), name);
+    if (rank == names.end()) {
+      diagnostics.fault("unknown-card.rank", number.place,
+                        {{"deck", deck.name}, {"name", quotable(name)}}, did_you_mean(name, names));
+      continue;
+    }
+    numbers.emplace_back(static_cast<int>(rank - names.begin()), amount(number, "by_rank." + name));
+  }
+  return numbers;
 }
 
 FixPhase::Fix RuleCompiler::fixed_value(const std::string& name, const Node& node) {

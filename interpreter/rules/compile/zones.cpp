@@ -161,7 +161,7 @@ void RuleCompiler::check_values(const Node& tree) {
 void RuleCompiler::declare_groups(const Node* node) {
   if (node == nullptr) return;
   for (const auto& [name, written] : node->fields) {
-    const auto has_name = [&](const NamedCards& group) { return group.name == name; };
+    const auto has_name = [&known = name](const NamedCards& group) { return group.name == known; };
     if (rules.deck.find(name) || std::ranges::any_of(rules.groups, has_name)) {
       diagnostics.fault("duplicate-name.in-deck", written.place, {{"name", quotable(name)}});
       continue;

@@ -59,8 +59,6 @@ Text order_entries(const SheetWriter& sheet, const std::vector<OrderEntry>& orde
 
 Text order_text(const SheetWriter& sheet, const OrderList& order) {
   const Filling filling = {{"entries", order_entries(sheet, order.entries)}};
-  CardSet named;
-  for (const OrderEntry& entry : order.entries) named |= entry.cards.cards;
   switch (order.of) {
     case OrderList::Of::trumps:
       return sentence("order.trumps", filling);
@@ -86,14 +84,14 @@ Text worth_text(const SheetWriter& sheet, Amount worth) {
 }
 
 // One line for the cards that a line of the game names.
-Text cards_line(const SheetWriter& sheet, const Text& cards, bool is_one, Amount worth) {
+Text worth_of_cards(const SheetWriter& sheet, const Text& cards, bool is_one, Amount worth) {
   const Text points = worth_text(sheet, worth);
   return is_one ? sentence("points.card", {{"card", cards}, {"points", points}})
                 : sentence("points.cards", {{"cards", cards}, {"points", points}});
 }
 
 Text cards_line(const SheetWriter& sheet, const CardSet& cards, Amount worth) {
-  return cards_line(sheet, sheet.phrases.cards(cards, CardForm::every), cards.count() == 1, worth);
+  return worth_of_cards(sheet, sheet.phrases.cards(cards, CardForm::every), cards.count() == 1, worth);
 }
 
 // A line of which the deal decides the cards, or which tells of ranks or of tricks.
@@ -120,7 +118,7 @@ Text line_text(const SheetWriter& sheet, const PointRule& line) {
                                         {"ranks", listed(ranks)}});
   } else {
     const bool is_one = line.cards.is_constant() && line.cards.cards.count() == 1;
-    text = cards_line(sheet, sheet.phrases.cards(line.cards, CardForm::every), is_one, line.worth);
+    text = worth_of_cards(sheet, sheet.phrases.cards(line.cards, CardForm::every), is_one, line.worth);
   }
   if (line.when.is_always()) return text;
   return sentence("set.if", {{"cards", text}, {"condition", sheet.phrases.condition(line.when)}});

@@ -10,13 +10,13 @@ using namespace houserule;
 namespace {
 
 // A phase between the deal and the play, a deal, or a window.
-struct Refused {
+struct RefusedDeal {
   const char* part;
   const char* written;
   const char* fault;
 };
 
-GameText with(const Refused& one) {
+GameText dealing_with(const RefusedDeal& one) {
   GameText text;
   text.fields = "zones = { stock = face_down, turned = face_up, own = per_seat { face_down } },";
   text.deal = "deal { packets = { 4 }, lay = { { 1, \"turned\" } }, rest = \"stock\" },";
@@ -31,7 +31,7 @@ GameText with(const Refused& one) {
 }  // namespace
 
 TEST_CASE("what cannot be dealt, drawn, shown or foretold is refused") {
-  static constexpr auto cases = std::to_array<Refused>({
+  static constexpr auto cases = std::to_array<RefusedDeal>({
       {"deal", "deal {},", "deal needs 'packets'"},
       {"deal", "deal { packets = { 12 }, one_by_one = 12 },", "packets or one_by_one"},
       {"deal", "deal { one_by_one = 13 },", "[deal-uneven]"},
@@ -70,8 +70,8 @@ TEST_CASE("what cannot be dealt, drawn, shown or foretold is refused") {
       {"play", " ends_when = cards_in { \"stock\", at_least = 1 },", "always true"},
       {"play", " ends_when = trick_number { 2, 2 },", "named twice"},
   });
-  for (const Refused& one : cases) {
-    const CompiledGame game(with(one));
+  for (const RefusedDeal& one : cases) {
+    const CompiledGame game(dealing_with(one));
     INFO(one.written << "\n" << game.faults());
     CHECK(game.faults().find(one.fault) != std::string::npos);
   }

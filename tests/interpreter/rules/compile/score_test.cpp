@@ -9,7 +9,7 @@ using namespace houserule;
 
 namespace {
 
-struct Refused {
+struct RefusedScore {
   const char* part;  // of GameText
   std::string text;
   const char* says;
@@ -30,7 +30,7 @@ GameText game_with(const std::string& part, const std::string& text) {
 
 TEST_CASE("what is scored at once is right or refused") {
   const std::string own = " function (seat) return 1 end";
-  const std::vector<Refused> all = {
+  const std::vector<RefusedScore> all = {
       {"before", R"(score "x" { 5 },)", "x needs 'who': who scores"},
       {"before", R"(score { 5, who = dealer },)", "score needs a name"},
       {"before", R"(score "x" { 5, 6, who = dealer },)", "needs one number"},
@@ -79,7 +79,7 @@ TEST_CASE("what is scored at once is right or refused") {
       {"match", "deals = 2, winner = { highest_score, lowest_score }", "who wins a match"},
       {"match", "deals = 2, winner = most_chips } , values = { pool = chips }, x = {", "x"},
   };
-  for (const Refused& one : all) {
+  for (const RefusedScore& one : all) {
     CAPTURE(one.part, one.text);
     const CompiledGame game(game_with(one.part, one.text));
     INFO(game.faults());
