@@ -105,10 +105,6 @@ const std::vector<Written>& all_written() {
            ", after_trick = { meld { who = winner, shapes = { { \"pair\", of_a_kind { 2 }, points "
            "= 2 } } } }",
        "", "wrong-type", "cannot stand inside another phase"},
-      {"what a seat was dealt", "", "", "",
-       "says = { \"x\" }, score \"aces\" { each_seat, function (seat) return "
-       "seat:dealt(\"Ace\") end }",
-       "unknown-name", "dealt"},
       {"trumps that win nothing", "", "trumps = \"spades\",", "", "", "no-effect",
        "highest_trump, highest_of_led_suit"},
       {"a trump suit that wins nothing", "fix { trump_suit = suit_of { \"row\", 1 } },",

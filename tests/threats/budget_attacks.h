@@ -14,8 +14,8 @@ struct BudgetAttack {
 };
 
 // `r` is the result, `p` the chips, `s` a seat, `d` a side, `c` the contract, `k` a trick, `e` a
-// list of the seats. In a step: `table`, `j` is a card as it was played, `h` a card. `o` is a short
-// list outside of the function. `x` is a text of 4,090 letters, `z` one of 16,000, `n` a list of
+// list of the seats. In a step: `table`, `j` is a card as it was played, `h` a card; in the settlement
+// of a deal that was played ("settle"): `r` and `s`. `o` is a short list outside of the function. `x` is a text of 4,090 letters, `z` one of 16,000, `n` a list of
 // 3,000 numbers, `f` is 1e308 / 3.
 inline constexpr BudgetAttack budget_attacks[] = {
     // Operators.
@@ -270,6 +270,18 @@ inline constexpr BudgetAttack budget_attacks[] = {
     {"result:best", "", "r:best(e, 'points')"},
     {"result:best", "local t = {} for i = 1, 3000 do t[i] = s end", "r:best(t, 'points')"},
     {"result:only", "", "r:only(e, function () return true end)"},
+    {"result:sum", "", "r:sum('points')"},
+    {"result:sum", "", "r:sum(function () return 1 end)"},
+    {"result:other_side", "", "r:other_side(d)"},
+    {"result:other", "settle", "r:other(s)"},
+    {"result:announcer", "", "r:announcer('slam')"},
+    {"result:played", "settle", "r:played('hearts')"},
+    {"result:ranked", "settle", "r:ranked('hearts')"},
+    {"seat:dealt", "", "s:dealt('hearts')"},
+    {"seat:held", "", "s:held('hearts')"},
+    {"seat:held", "local t = {} for i = 1, 3000 do t[i] = 'hearts' end", "s:held(t, 1)"},
+    {"seat:sum", "", "d:sum('tricks')"},
+    {"seat:sum", "", "d:sum(function () return 1 end)"},
     {"trick:has", "", "k:has('hearts')"},
     {"trick:won_with", "", "k:won_with('hearts')"},
     {"chips:pay", "", "p:pay(s, 'pool', 0)"},

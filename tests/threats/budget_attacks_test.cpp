@@ -19,11 +19,15 @@ using namespace houserule;
 
 namespace {
 
+// Where the attacking function stands: in the settlement of a stated deal, or in a game that is
+// played, as a step or as the settlement.
+enum class Stands { stated, step, settle };
+
 struct LoopingAttack {
   std::string covers;
   std::string before;
   std::string loop;
-  bool in_step = false;
+  Stands stands = Stands::stated;
 };
 
 struct KindInAttacks {
@@ -45,15 +49,18 @@ constexpr KindInAttacks kinds[] = {
 std::vector<LoopingAttack> all_attacks() {
   std::vector<LoopingAttack> all;
   for (const BudgetAttack& one : budget_attacks) {
-    const bool in_step = one.before == "step";
-    all.push_back({std::string(one.covers), in_step ? "" : std::string(one.before),
-                   std::string(one.loop), in_step});
+    const Stands stands = one.before == "step"     ? Stands::step
+                          : one.before == "settle" ? Stands::settle
+                                                   : Stands::stated;
+    all.push_back({std::string(one.covers), stands == Stands::stated ? std::string(one.before) : "",
+                   std::string(one.loop), stands});
   }
   for (const KindInAttacks& kind : kinds) {
     for (int i = 0; i < field_count; ++i) {
       if ((fields_of(kind.kind) >> i & 1) == 0) continue;
       const std::string field = kind.variable + ("." + std::string(name_of(static_cast<Field>(i))));
-      all.push_back({kind.called + field, "", "local q = " + field, kind.in_step});
+      all.push_back({kind.called + field, "", "local q = " + field,
+                     kind.in_step ? Stands::step : Stands::stated});
     }
   }
   return all;
@@ -62,12 +69,17 @@ std::vector<LoopingAttack> all_attacks() {
 std::string function_of(const LoopingAttack& attack) {
   std::string loops;
   for (int i = 0; i < 4; ++i) loops += "do " + attack.loop + " end ";
-  const std::string objects =
-      attack.in_step
-          ? "local j, h = table:played('Queen of hearts'), table:first('hearts', table.seats[1]) "
-          : "local r, p = result, chips local s, d, c, k, e = r.seats[1], r.sides[1], r.contract, "
-            "r.last_trick, r.seats ";
-  return std::string(attack.in_step ? "function (table) " : "function (result, chips) ") + objects +
+  std::string objects =
+      "local r, p = result, chips local s, d, c, k, e = r.seats[1], r.sides[1], r.contract, "
+      "r.last_trick, r.seats ";
+  if (attack.stands == Stands::settle) objects = "local r, s = result, result.seats[1] ";
+  if (attack.stands == Stands::step) {
+    objects =
+        "local j, h = table:played('Queen of hearts'), table:first('hearts', table.seats[1]) ";
+  }
+  return std::string(attack.stands == Stands::step ? "function (table) "
+                                                   : "function (result, chips) ") +
+         objects +
          "local x, z, n, f = ('x'):rep(4090), ('z'):rep(4000), {}, 1e308 / 3 z = z .. z .. z .. z "
          "for i = 1, 3000 do n[i] = i end " +
          attack.before + " while true do " + loops + "end end";
@@ -110,20 +122,24 @@ class AttackedSettlement final : public Attacked {
   SettledTable table_;
 };
 
-// A step of a game that is played.
-class AttackedStep final : public Attacked {
+// A step or the settlement of a game that is played.
+class AttackedPlay final : public Attacked {
  public:
-  explicit AttackedStep(const LoopingAttack& attack) {
-    tree_.write(
-        "games/harm/rules.lua",
-        "return game 'Harm' { players = { 2 }, deck = 'french_24', "
-        "phases = { deal { packets = { 12 } }, play { first_lead = eldest_hand, "
-        "follow = { follow_suit, any_card }, winner = { highest_of_led_suit } }, "
-        "step 'harm' { apply = " +
-            function_of(attack) +
-            " }, "
-            "settle { score 'tricks' { each_seat, function (seat) return seat.tricks end } } }, "
-            "match = { deals = 2, winner = highest_score } }");
+  explicit AttackedPlay(const LoopingAttack& attack) {
+    const std::string function = function_of(attack);
+    const std::string phases =
+        attack.stands == Stands::step
+            ? "step 'harm' { apply = " + function +
+                  " }, settle { score 'tricks' { each_seat, function (seat) return seat.tricks "
+                  "end } }"
+            : "settle { says = { 'x' }, pay = " + function + " }";
+    tree_.write("games/harm/rules.lua",
+                "return game 'Harm' { players = { 2 }, deck = 'french_24', "
+                "phases = { deal { packets = { 12 } }, play { first_lead = eldest_hand, "
+                "follow = { follow_suit, any_card }, winner = { highest_of_led_suit } }, " +
+                    phases +
+                    " }, "
+                    "match = { deals = 2, winner = highest_score } }");
     Diagnostics diagnostics;
     table_ = tree_.load("harm", diagnostics);
     INFO(diagnostics.to_text());
@@ -145,8 +161,8 @@ class AttackedStep final : public Attacked {
 };
 
 std::unique_ptr<Attacked> attacked_by(const LoopingAttack& attack) {
-  if (attack.in_step) return std::make_unique<AttackedStep>(attack);
-  return std::make_unique<AttackedSettlement>(attack);
+  if (attack.stands == Stands::stated) return std::make_unique<AttackedSettlement>(attack);
+  return std::make_unique<AttackedPlay>(attack);
 }
 
 }  // namespace

@@ -311,7 +311,6 @@ CompiledRules compile_table(const RuleFiles& files, const Composition& compositi
   }
   rules.deal_phases = static_cast<int>(rules.phases.size());
   rules.match.deals = 1;
-  rules.match.ends_when.kind = rules.match.ends_at_once.kind = Condition::Kind::never;
   ZoneRules open;
   open.name = "open";
   open.text = sentence("pile.open");

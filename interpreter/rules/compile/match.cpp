@@ -45,7 +45,6 @@ Condition of_each(Condition condition) {
 }  // namespace
 
 void RuleCompiler::match(const Node* node) {
-  rules.match.ends_when.kind = rules.match.ends_at_once.kind = Condition::Kind::never;
   if (node == nullptr) return;
   here = 0;
   may_be_said = may_be_contract = {};

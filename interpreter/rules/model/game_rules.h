@@ -41,7 +41,6 @@ struct HouseNumber {
   std::vector<std::pair<std::vector<int>, RuleRef>> over;  // earlier values, the nearest first
 };
 
-
 // Cards to be picked. With `in_order`, cards of a set are taken only when the sets before it are
 // used up; `cards` is then their union.
 struct PickRule {
@@ -350,9 +349,11 @@ enum class Winner : std::uint8_t { most_chips, highest_score, lowest_score };
 
 struct MatchRules {
   Amount start;
-  int deals = 1;                 // 0: until ends_when
-  Condition ends_when;           // looked at after each deal; `never` where deals says it
-  Condition ends_at_once;        // looked at whenever a score has changed; `never`, or ends_when is
+  int deals = 1;  // 0: until ends_when
+  // Looked at after each deal; `never` where deals says it.
+  Condition ends_when{.kind = Condition::Kind::never};
+  // Looked at whenever a score has changed; `never`, or ends_when is.
+  Condition ends_at_once{.kind = Condition::Kind::never};
   Condition stands;              // of these two the one that is there, asked of a seat
   bool plays_on = false;         // while several would win
   bool declarers_first = false;  // of those for whom it stands the declarer's side wins

@@ -170,6 +170,9 @@ const std::map<std::string_view, const char*>& condition_texts() {
       {"promise_broken", "promise_broken"},
       {"partner_winning", "partner_winning"},
       {"score_reaches", "score_reaches { 5 }"},
+      {"score_falls_to", "score_falls_to { -5 }"},
+      {"behind", "behind { 5, of = dealer }"},
+      {"tally_reaches", "tally_reaches { \"bags\", 5 }"},
   };
   return texts;
 }
@@ -251,7 +254,11 @@ TEST_CASE("every condition has what it asks for, or is refused", "[contexts]") {
           word.name == "cards_in" && hole.place != std::string("an end at once");
       const bool is_settled = says_nothing(word, hole) || counts_pile;
       if (code.empty() && is_settled) code = "no-effect";
-      CHECK(refused(with_hole(hole, condition_texts().at(word.name))) == code);
+      GameText text = with_hole(hole, condition_texts().at(word.name));
+      if (word.name == "tally_reaches") {
+        text.settle += ", tally \"bags\" { each_seat, function (seat) return seat.bags end }";
+      }
+      CHECK(refused(text) == code);
     }
   }
 }
