@@ -147,7 +147,7 @@ class Machine final : public CardTable, public DealReader {
   bool score(State& state, int index, const ScorePhase& scored, Seat own,
              const Surroundings& around, bool& failed) const;
   bool end_deal_early(State& state, const Surroundings& around, bool& failed) const;
-  void note_score(State& state) const;  // after a score has changed
+  void note_score(State& state) const;  // after scores or chips may have changed
 
   // declare_phase.cpp
   void begin_declare(State& state, const SeatRule& who, Seat own) const;

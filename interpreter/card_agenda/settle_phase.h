@@ -91,8 +91,10 @@ bool Machine<Words>::do_at_once(State& state, int index, const Acting& acting,
     }
   } else if (const auto* paid = std::get_if<PayPhase>(&phase.body)) {
     pay(state, phase, *paid, acting.seat, around);
+    note_score(state);
   } else if (const auto* shared = std::get_if<SharePhase>(&phase.body)) {
     share(state, phase, *shared, acting.seat, around);
+    note_score(state);
   } else if (const auto* scored = std::get_if<ScorePhase>(&phase.body)) {
     if (!score(state, index, *scored, acting.seat, around, failed)) return false;
   } else if (std::holds_alternative<EndDealPhase>(phase.body)) {
@@ -108,7 +110,7 @@ bool Machine<Words>::do_at_once(State& state, int index, const Acting& acting,
     if (chips.has_scored() && refuse_score(phase.rule, around, failed)) return false;
     state.core().ended = Core::deal_settled;
     if (state.core().won_by != 0) state.core().ended = Core::match_decided;
-    if (chips.has_scored()) note_score(state);
+    note_score(state);
     tell(around, state, {.kind = Event::Kind::settled, .phase = index});
   }
   if (around.events != nullptr) {

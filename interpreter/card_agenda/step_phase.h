@@ -76,9 +76,8 @@ bool Machine<Words>::run_effects(State& state, int index, const Acting& acting,
   TableNow table(*this, state, chips);
   failed = around.hooks == nullptr || !around.hooks->run_step(step.hook, table);
   if (failed) return false;
-  if (!chips.has_scored()) return true;
   note_score(state);
-  return !refuse_score(phase.rule, around, failed);
+  return !chips.has_scored() || !refuse_score(phase.rule, around, failed);
 }
 
 }  // namespace houserule

@@ -67,6 +67,8 @@ TEST_CASE("what is scored at once is right or refused") {
        "neither settle nor any other"},
       {"match", "ends_when = tally_reaches { \"x\", 2 }, winner = highest_score",
        "there is no tally 'x'"},
+      {"match", "ends_when = score_reaches { 2, of = each_seat }, winner = highest_score",
+       "leave it out"},
       {"match", "ends_when = behind { 2 }, winner = highest_score", "behind needs 'of'"},
       {"match", "ends_when = score_reaches { 2, of = own_side }, winner = highest_score",
        "own_side"},
