@@ -474,8 +474,8 @@ class Machine final : public CardTable, public DealReader {
   std::vector<std::size_t> counting_;   // zones whose cards count for their owner
   State fresh_;                         // where everything lies before a deal
   std::vector<std::vector<DealPlan>> deal_plans_;  // by phase, then by row
-  bool counts_tricks_ = false;  // some trick is worth something beside its cards
-  bool always_known_ = false;   // what may be played beside the ladders stands in the tables
+  bool counts_tricks_ = false;                     // some trick is worth something beside its cards
+  bool always_known_ = false;  // what may be played beside the ladders stands in the tables
   std::vector<ValueKey> keys_;
   std::size_t forms_ = 1;
   std::array<std::uint8_t, 256> form_of_{};  // by contract + 1

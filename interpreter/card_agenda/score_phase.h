@@ -21,8 +21,8 @@ template <int Words>
 Amount Machine<Words>::points_of_trick(const State& state, int trick) const {
   const auto seats = static_cast<std::size_t>(seats_);
   Set pile;
-  for (const Card card : state.history(rules_->layout)
-                             .subspan(static_cast<std::size_t>(trick) * seats, seats)) {
+  for (const Card card :
+       state.history(rules_->layout).subspan(static_cast<std::size_t>(trick) * seats, seats)) {
     if (card != no_card) pile.add(card);
   }
   const Seat winner = state.trick_log(rules_->layout)[static_cast<std::size_t>(trick)].winner;

@@ -114,7 +114,10 @@ return {
   ["chapter.value"] = { "Values", ja = "値" },
   ["chapter.says.value"] = { "Words that stand for a value.", ja = "値の代わりになる語。" },
   ["chapter.short"] = { "Too few cards", ja = "カードが足りないとき" },
-  ["chapter.says.short"] = { "What `draw` does when there are cards, but not for all.", ja = "カードはあるが全員には足りないとき、draw がどうするか。" },
+  ["chapter.says.short"] = {
+    "What `draw` does when there are cards, but not for all.",
+    ja = "カードはあるが全員には足りないとき、draw がどうするか。",
+  },
   ["chapter.reading"] = { "Readings", ja = "読み取り" },
   ["chapter.says.reading"] = { "What `fix` sets a value to.", ja = "fix で値にするもの。" },
   ["chapter.change"] = { "Changes", ja = "変更" },

@@ -41,8 +41,14 @@ return {
     "{path} is for a phase, which has a number in place of the function",
     ja = "{path} は、関数の代わりに数を書いたフェイズのためのものです",
   },
-  ["no-effect.of-each"] = { "{word} speaks of any seat when 'of' is left out: leave it out", ja = "of のない {word} はどの席のことでもあります。of は書きません" },
-  ["no-effect.tally-of"] = { "the tally '{name}' is nobody's: leave 'of' out", ja = "tally「{name}」はだれのものでもありません。of は書きません" },
+  ["no-effect.of-each"] = {
+    "{word} speaks of any seat when 'of' is left out: leave it out",
+    ja = "of のない {word} はどの席のことでもあります。of は書きません",
+  },
+  ["no-effect.tally-of"] = {
+    "the tally '{name}' is nobody's: leave 'of' out",
+    ja = "tally「{name}」はだれのものでもありません。of は書きません",
+  },
   ["no-effect.trick-points"] = { "no card has points in this game", ja = "このゲームのカードには点がありません" },
   ["no-effect.two-settlements"] = {
     "{other} and {path} can both settle a deal: give them conditions of which just one holds",

@@ -184,9 +184,9 @@ return {
     ja = "1ゲームは少なくとも{deals}。最初のディーラーは好きな方法で決め、1ディールごとに次の人に交代する。",
   },
   ["deals.at_once"] = {
-    "A match is over on the spot, even in the middle of a deal, as soon as {condition}; what would follow is neither " ..
-      "scored nor played. Choose the first dealer in any way you like; after each deal the turn to deal passes to " ..
-      "the next player.",
+    "A match is over on the spot, even in the middle of a deal, as soon as {condition}; what would follow is " ..
+      "neither scored nor played. Choose the first dealer in any way you like; after each deal the turn to deal " ..
+      "passes to the next player.",
     ja = "{condition}ときは、ディールの途中でもその場でゲームが終わり、残りは数えもプレイもしない。最初のディーラーは好きな方法で決め、1ディールごとに次の人に交代する。",
   },
   ["deals.or_at_once"] = {

@@ -12,9 +12,9 @@ return {
   word {
     name    = "draw",
     kind    = "phase",
-    says    = { "Each of these seats in turn takes so many cards from the top of a pile into the hand: from the first of "
-                .. "these zones that has one left. Nobody else sees them, unless they lay open. Once all these zones are "
-                .. "empty it is left out.",
+    says    = { "Each of these seats in turn takes so many cards from the top of a pile into the hand: from the first "
+                .. "of these zones that has one left. Nobody else sees them, unless they lay open. Once all these "
+                .. "zones are empty it is left out.",
                 ja = "これらの人が順に、山の上から決まった枚数を手札に取る。置き場は、書いた順でまだカードのある最初のもの。"
                 .. "表向きだったカードのほかは、本人にしか見えない。どれも空になったら行わない。" },
     phrase  = { "the draw", ja = "引くこと" },
@@ -84,9 +84,9 @@ return {
   word {
     name    = "predict",
     kind    = "phase",
-    says    = { "Each of these seats names a number, mostly of the tricks it will take; nobody may pass. Functions read it "
-                .. "as seat.predicted, and it is shown all through the play. With who = all_at_once nobody sees another's "
-                .. "number before all have named theirs.",
+    says    = { "Each of these seats names a number, mostly of the tricks it will take; nobody may pass. Functions "
+                .. "read it as seat.predicted, and it is shown all through the play. With who = all_at_once nobody "
+                .. "sees another's number before all have named theirs.",
                 ja = "これらの人が、取るつもりのトリックの数などを1つずつ言う。パスはできない。関数では seat.predicted で読め、"
                 .. "プレイの間ずっと表示される。who = all_at_once なら、全員が決めるまで互いに見えない。" },
     phrase  = { "the predictions", ja = "予告" },

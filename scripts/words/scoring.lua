@@ -55,8 +55,9 @@ return {
   word {
     name    = "tally",
     kind    = "line",
-    says    = { "A number that lasts through the match, from 0: of the match, of each seat or of each side. The function "
-                .. "gives the new number. Its name reads the old one above the line and in it, the new one below.",
+    says    = { "A number that lasts through the match, from 0: of the match, of each seat or of each side. The "
+                .. "function gives the new number. Its name reads the old one above the line and in it, the new one "
+                .. "below.",
                 ja = "マッチの間ずっと続く数。0から始まり、全体、各プレイヤー、または各チームに1つ。関数が新しい数を返す。"
                 .. "この行より上とこの行の中では古い数、下では新しい数が読める。" },
     phrase  = { "a tally", ja = "通算" },

@@ -175,8 +175,8 @@ return {
   word {
     name    = "declarers",
     kind    = "who",
-    says    = { "Every seat of the declarer's side; as long as the partner is secret, the declarer alone. In the list of "
-                .. "`match.winner` that side of the last deal.",
+    says    = { "Every seat of the declarer's side; as long as the partner is secret, the declarer alone. In the list "
+                .. "of `match.winner` that side of the last deal.",
                 ja = "宣言者の側の全員。パートナーが秘密の間は宣言者だけ。match.winner のリストでは、最後のディールのその側。" },
     phrase  = { "the declarer's side", ja = "宣言者の側" },
     asks    = { "contract" },
@@ -269,8 +269,8 @@ return {
   word {
     name    = "each_alone",
     kind    = "teams",
-    says    = { "There are no teams: every seat is a side, also where there is a declarer. (Without a word for teams the "
-                .. "declarer plays against all others together.)",
+    says    = { "There are no teams: every seat is a side, also where there is a declarer. (Without a word for teams "
+                .. "the declarer plays against all others together.)",
                 ja = "チームはない。宣言者がいても、1人ずつがそれぞれの側になる。"
                 .. "(teams を書かなければ、宣言者と残り全員の対戦になる。)" },
     phrase  = { "everybody plays alone", ja = "個人戦" },

@@ -135,8 +135,8 @@ return {
     name    = "sum",
     kind    = "method",
     of      = "side",
-    says    = { "The sum over the seats of the side: of a figure or field, by its name, or of what a function gives for "
-                .. "each.",
+    says    = { "The sum over the seats of the side: of a figure or field, by its name, or of what a function gives "
+                .. "for each.",
                 ja = "その側の人たちについての合計。値の名前、または人ごとに数を返す関数を書く。" },
     example = [[return side:sum(function (seat) return seat.tricks == 0 and 100 or 0 end)]],
   },

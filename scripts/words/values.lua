@@ -51,7 +51,8 @@ return {
   word {
     name    = "rank_of",
     kind    = "reading",
-    says    = { "The rank of a card that lies in a zone: the zone, and which of its cards; without a number the top one.",
+    says    = { "The rank of a card that lies in a zone: the zone, and which of its cards; "
+                .. "without a number the top one.",
                 ja = "置き場にあるカードのランク。置き場と、何枚目かを書く。書かなければ一番上。" },
     phrase  = { "the rank of a card", ja = "カードのランク" },
     example = [[fix { high_rank = rank_of { "row", 1 } }]],
@@ -63,7 +64,8 @@ return {
   word {
     name    = "suit_of",
     kind    = "reading",
-    says    = { "The suit of a card that lies in a zone: the zone, and which of its cards; without a number the top one.",
+    says    = { "The suit of a card that lies in a zone: the zone, and which of its cards; "
+                .. "without a number the top one.",
                 ja = "置き場にあるカードのスート。置き場と、何枚目かを書く。書かなければ一番上。" },
     phrase  = { "the suit of a card", ja = "カードのスート" },
     example = [[fix { trump_suit = suit_of { "row", 2 } }]],

@@ -103,9 +103,8 @@ inline std::vector<LimitCase> card_limits() {
        }},
       {"tallies and figures of phases of a game", "too-many.tallies",
        [&](int n) {
-         return phases(repeated(n, [](int i) {
-           return numbered("figure \"noted ", i) + "\" { 1, who = dealer }";
-         }));
+         return phases(repeated(
+             n, [](int i) { return numbered("figure \"noted ", i) + "\" { 1, who = dealer }"; }));
        }},
       {"groups of cards of a game and its deck", "too-many.groups",
        [](int n) {

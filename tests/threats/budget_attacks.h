@@ -14,9 +14,10 @@ struct BudgetAttack {
 };
 
 // `r` is the result, `p` the chips, `s` a seat, `d` a side, `c` the contract, `k` a trick, `e` a
-// list of the seats. In a step: `table`, `j` is a card as it was played, `h` a card; in the settlement
-// of a deal that was played ("settle"): `r` and `s`. `o` is a short list outside of the function. `x` is a text of 4,090 letters, `z` one of 16,000, `n` a list of
-// 3,000 numbers, `f` is 1e308 / 3.
+// list of the seats. In a step: `table`, `j` is a card as it was played, `h` a card; in the
+// settlement of a deal that was played ("settle"): `r` and `s`. `o` is a short list outside of the
+// function. `x` is a text of 4,090 letters, `z` one of 16,000, `n` a list of 3,000 numbers, `f` is
+// 1e308 / 3.
 inline constexpr BudgetAttack budget_attacks[] = {
     // Operators.
     {"", "", ""},

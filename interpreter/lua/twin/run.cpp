@@ -65,18 +65,17 @@ bool Run::run_line(const SettleLine& line, const ProgramLine& ready) {
   if (line.kind == SettleLine::Kind::pay) {
     return call_line(ready, result, Value(Tag::chips, 0), 2, answer);
   }
-  if (line.scope == SettleLine::Scope::deal) {
-    if (!call_line(ready, result, Value(), 1, answer) || !take(line, 0, 0, answer)) return false;
-  } else {
-    const SettledInTurn turn(facts_, line);
-    for (int i = 0; i < facts_.rules->seats && !facts_.stopped; ++i) {
-      const Value object = turn.at(i);
-      if (object.tag() == Tag::nil) continue;
-      const SeatSet seats = turn.seats(object);
-      if (!call_line(ready, object, result, 2, answer) ||
-          !take(line, object.index(), seats, answer)) {
-        return false;
-      }
+  const bool is_of_deal = line.scope == SettleLine::Scope::deal;
+  const int turns = is_of_deal ? 1 : facts_.rules->seats;
+  const SettledInTurn turn(facts_, line);
+  for (int i = 0; i < turns && !facts_.stopped; ++i) {
+    const Value object = is_of_deal ? result : turn.at(i);
+    if (object.tag() == Tag::nil) continue;
+    const SeatSet seats = is_of_deal ? SeatSet{0} : turn.seats(object);
+    const Value beside = is_of_deal ? Value() : result;
+    if (!call_line(ready, object, beside, is_of_deal ? 1 : 2, answer) ||
+        !take(line, object.index(), seats, answer)) {
+      return false;
     }
   }
   if (line.kind == SettleLine::Kind::tally) {
@@ -88,32 +87,25 @@ bool Run::run_line(const SettleLine& line, const ProgramLine& ready) {
 }
 
 bool Run::take(const SettleLine& line, int index, SeatSet seats, const Value& value) {
-  Amount amount;
+  using Kind = SettleLine::Kind;
   Value& kept = space_.figures[static_cast<std::size_t>(line_)][static_cast<std::size_t>(index)];
   kept = value;
-  switch (line.kind) {
-    case SettleLine::Kind::wins:
-      if (value.is_false()) return true;
-      won_by_ = seats;
-      facts_.stopped = true;
-      return true;
-    case SettleLine::Kind::score:
-      if (!amount_of(value, amount) || (amount.halves != 0 && !add_score(seats, amount))) {
-        return false;
-      }
-      facts_.stopped = amount.halves != 0 && facts_.is_decided();
-      kept = Value::of(amount);
-      return true;
-    case SettleLine::Kind::figure:
-      if (value.tag() == Tag::no || value.tag() == Tag::yes) return true;
-      if (value.tag() == Tag::text) return text_of(value).text.size() <= 200;
-      break;
-    case SettleLine::Kind::tally:
-    case SettleLine::Kind::pay:
-      break;
+  if (line.kind == Kind::wins) {
+    if (value.is_false()) return true;
+    won_by_ = seats;
+    facts_.stopped = true;
+    return true;
   }
-  if (!amount_of(value, amount)) return false;
+  Amount amount;
+  if (!amount_of(value, amount)) {
+    if (line.kind != Kind::figure) return false;
+    if (value.tag() == Tag::text) return text_of(value).text.size() <= 200;
+    return value.tag() == Tag::no || value.tag() == Tag::yes;
+  }
   kept = Value::of(amount);
+  if (line.kind != Kind::score || amount.halves == 0) return true;
+  if (!add_score(seats, amount)) return false;
+  facts_.stopped = facts_.is_decided();
   return true;
 }
 

@@ -57,7 +57,8 @@ class Run {
 
   // run.cpp
   bool run_line(const SettleLine& line, const ProgramLine& ready);
-  bool take(const SettleLine& line, int index, SeatSet seats, const Value& value);
+  [[gnu::always_inline]] inline bool take(const SettleLine& line, int index, SeatSet seats,
+                                          const Value& value);
   bool call_line(const ProgramLine& ready, const Value& first, const Value& second, int given,
                  Value& answer);
   // Runs a function whose arguments are in its first registers; its results begin at `to`, which

@@ -351,9 +351,9 @@ struct MatchRules {
   Amount start;
   int deals = 1;  // 0: until ends_when
   // Looked at after each deal; `never` where deals says it.
-  Condition ends_when{.kind = Condition::Kind::never};
+  Condition ends_when = Condition::of_nothing();
   // Looked at whenever a score has changed; `never`, or ends_when is.
-  Condition ends_at_once{.kind = Condition::Kind::never};
+  Condition ends_at_once = Condition::of_nothing();
   Condition stands;              // of these two the one that is there, asked of a seat
   bool plays_on = false;         // while several would win
   bool declarers_first = false;  // of those for whom it stands the declarer's side wins

@@ -91,7 +91,8 @@ Text worth_of_cards(const SheetWriter& sheet, const Text& cards, bool is_one, Am
 }
 
 Text cards_line(const SheetWriter& sheet, const CardSet& cards, Amount worth) {
-  return worth_of_cards(sheet, sheet.phrases.cards(cards, CardForm::every), cards.count() == 1, worth);
+  return worth_of_cards(sheet, sheet.phrases.cards(cards, CardForm::every), cards.count() == 1,
+                        worth);
 }
 
 // A line of which the deal decides the cards, or which tells of ranks or of tricks.
@@ -118,7 +119,8 @@ Text line_text(const SheetWriter& sheet, const PointRule& line) {
                                         {"ranks", listed(ranks)}});
   } else {
     const bool is_one = line.cards.is_constant() && line.cards.cards.count() == 1;
-    text = worth_of_cards(sheet, sheet.phrases.cards(line.cards, CardForm::every), is_one, line.worth);
+    text =
+        worth_of_cards(sheet, sheet.phrases.cards(line.cards, CardForm::every), is_one, line.worth);
   }
   if (line.when.is_always()) return text;
   return sentence("set.if", {{"cards", text}, {"condition", sheet.phrases.condition(line.when)}});
