@@ -225,8 +225,9 @@ template <int Words>
       const int at = kept.first + (kept.of == KeptNumber::Of::match ? 0 : i);
       if (state.value(layout, at).halves >= wanted) return true;
     }
+    if (condition.kind != Kind::behind) continue;
     const SeatSet side = side_of(state, seat_at(i));
-    for (int other = 0; condition.kind == Kind::behind && other < seats_; ++other) {
+    for (int other = 0; other < seats_; ++other) {
       const bool leads = (side >> other & 1) == 0 && score_of(other) - score_of(i) >= wanted;
       if (leads) return true;
     }

@@ -297,7 +297,7 @@ TEST_CASE("a change sets values of every kind", "[promise]") {
   CHECK(met == all);
 }
 
-TEST_CASE("words that may stand at a place say different things", "[promise][statistics]") {
+TEST_CASE("words that may stand at a place say different things", "[promise][statistics][alike]") {
   constexpr std::uint64_t first_seeds = 4;
   std::set<std::string> alike;
   for (const Entry& entry : read_entries("alike.txt")) {

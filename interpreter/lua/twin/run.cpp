@@ -89,8 +89,8 @@ bool Run::run_line(const SettleLine& line, const ProgramLine& ready) {
 bool Run::take(const SettleLine& line, int index, SeatSet seats, const Value& value) {
   using Kind = SettleLine::Kind;
   Value& kept = space_.figures[static_cast<std::size_t>(line_)][static_cast<std::size_t>(index)];
-  kept = value;
   if (line.kind == Kind::wins) {
+    kept = value;
     if (value.is_false()) return true;
     won_by_ = seats;
     facts_.stopped = true;
@@ -99,6 +99,7 @@ bool Run::take(const SettleLine& line, int index, SeatSet seats, const Value& va
   Amount amount;
   if (!amount_of(value, amount)) {
     if (line.kind != Kind::figure) return false;
+    kept = value;
     if (value.tag() == Tag::text) return text_of(value).text.size() <= 200;
     return value.tag() == Tag::no || value.tag() == Tag::yes;
   }

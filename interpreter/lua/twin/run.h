@@ -59,8 +59,8 @@ class Run {
   bool run_line(const SettleLine& line, const ProgramLine& ready);
   [[gnu::always_inline]] inline bool take(const SettleLine& line, int index, SeatSet seats,
                                           const Value& value);
-  bool call_line(const ProgramLine& ready, const Value& first, const Value& second, int given,
-                 Value& answer);
+  [[gnu::always_inline]] inline bool call_line(const ProgramLine& ready, const Value& first,
+                                               const Value& second, int given, Value& answer);
   // Runs a function whose arguments are in its first registers; its results begin at `to`, which
   // is never above `registers`. Returns how many there are.
   int run(const Function& function, Value* registers, int given, Value* to, std::uint32_t around);

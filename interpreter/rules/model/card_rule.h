@@ -87,13 +87,6 @@ struct Condition {
   std::vector<Condition> parts;
   RuleRef rule;
 
-  // What is never true.
-  static Condition of_nothing() {
-    Condition none;
-    none.kind = Kind::never;
-    return none;
-  }
-
   bool is_always() const { return kind == Kind::always && !negated; }
 
   Turns turns() const {

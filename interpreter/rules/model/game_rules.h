@@ -347,13 +347,19 @@ inline constexpr int max_deals = 1000;  // of a match
 
 enum class Winner : std::uint8_t { most_chips, highest_score, lowest_score };
 
+inline Condition never_true() {
+  Condition none;
+  none.kind = Condition::Kind::never;
+  return none;
+}
+
 struct MatchRules {
   Amount start;
   int deals = 1;  // 0: until ends_when
   // Looked at after each deal; `never` where deals says it.
-  Condition ends_when = Condition::of_nothing();
+  Condition ends_when = never_true();
   // Looked at whenever a score has changed; `never`, or ends_when is.
-  Condition ends_at_once = Condition::of_nothing();
+  Condition ends_at_once = never_true();
   Condition stands;              // of these two the one that is there, asked of a seat
   bool plays_on = false;         // while several would win
   bool declarers_first = false;  // of those for whom it stands the declarer's side wins
