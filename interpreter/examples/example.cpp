@@ -165,7 +165,7 @@ std::optional<Difference> Example::compare_after(const State& state) const {
     const Amount left = state.value(rules().layout, place);
     if (left == wanted) continue;
     const auto kept = std::find_if(rules().kept.rbegin(), rules().kept.rend(),
-                                   [&](const KeptNumber& one) { return one.first <= place; });
+                                   [at = place](const KeptNumber& one) { return one.first <= at; });
     const Text of =
         kept->of == KeptNumber::Of::match
             ? Text(kept->slug)
