@@ -14,9 +14,9 @@ return {
       { "ends_when", "condition", { "after which deal the match ends; where a number of deals is set, too, whichever "
                                     .. "comes first",
                                     ja = "マッチの終わる条件。ディールの数も決めたときは、早いほうで終わる" } },
-      { "ends_at_once", "condition", { "looked at whenever a score has changed: the match ends on the spot, and "
-                                       .. "what would follow is neither scored nor played",
-                                       ja = "得点が変わるたびに調べる条件。成り立てばその場でマッチが終わり、残りは数えもプレイもしない" } },
+      { "ends_at_once", "condition", { "looked at whenever scores or chips have changed: the match ends on the spot, "
+                                       .. "and what would follow is neither scored nor played",
+                                       ja = "得点やチップが変わるたびに調べる条件。成り立てばその場でマッチが終わり、残りは数えもプレイもしない" } },
       { "winner", "winner", { "who wins; in a list the first entry that finds one of those for whom the match has "
                               .. "ended",
                               ja = "勝者の決め方。リストなら、終了の条件を満たした人のうち、最初に当てはまる項目の人" } },

@@ -57,6 +57,7 @@ class Run {
 
   // run.cpp
   bool run_line(const SettleLine& line, const ProgramLine& ready);
+  // Asked for each line and seat of every deal that is tried: a call would cost as much as it does.
   [[gnu::always_inline]] inline bool take(const SettleLine& line, int index, SeatSet seats,
                                           const Value& value);
   [[gnu::always_inline]] inline bool call_line(const ProgramLine& ready, const Value& first,

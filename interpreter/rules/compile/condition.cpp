@@ -162,8 +162,7 @@ class ConditionReader {
     if (condition.kind == ConditionKind::tally_reaches) read_tally(condition, node);
     if (const Node* of = node.field("of")) {
       condition.of.push_back(compiler_.seats_in_turn(of, path_ + ".of"));
-      const SeatWord whose = condition.of.front().word;
-      const bool is_anybodys = whose == SeatWord::each_seat;
+      const bool is_anybodys = condition.of.front().word == SeatWord::each_seat;
       if (is_anybodys && condition.kind != ConditionKind::behind) {
         compiler_.diagnostics.fault("no-effect.of-each", of->place, {{"word", node.text}});
       }

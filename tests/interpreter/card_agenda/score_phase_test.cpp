@@ -61,6 +61,45 @@ TEST_CASE("a match that is decided in the play is over, and no card is lost", "[
   }
 }
 
+// Chips are the score of whoever has them.
+TEST_CASE("a match ends with the payment that decides it", "[agenda]") {
+  GameText text;
+  text.fields = "values = { pool = chips },";
+  text.settle = R"(says = { "x" }, pay = function (result, chips) end)";
+  const std::string in_play = GameText().play;
+  struct Paid {
+    const char* window;
+    const char* end;
+    int at;  // what the one who ends it has
+  };
+  const Paid all[] = {
+      {R"(after_trick = { pay { 1, from = winner, to = "pool" } },)", "score_falls_to { 8 }", 8},
+      {R"(after_trick = { pay { 1, from = winner, to = "pool" },
+                          share { "pool", among = left_neighbour { winner } } },)",
+       "score_reaches { 12 }", 12}};
+  for (const Paid& paid : all) {
+    text.play = in_play + paid.window;
+    text.match = std::string("start = 10, winner = most_chips, ends_at_once = ") + paid.end;
+    const CompiledGame game(text);
+    INFO(game.faults());
+    Session session(game.table(), 1);
+    play(session, [] { return true; });
+    REQUIRE(session.is_finished());
+    CHECK(session.deals().back().broken_off);
+    CHECK((score_of(session, 0) == paid.at || score_of(session, 1) == paid.at));
+  }
+  text.match = "start = 10, ends_at_once = score_falls_to { 8 }, winner = most_chips";
+  text.play = in_play;
+  text.settle =
+      R"(pay = function (result, chips) chips:pay(result.seats[1], result.seats[2], 2) end)";
+  const CompiledGame game(text);
+  INFO(game.faults());
+  Session session(game.table(), 1);
+  play(session, [] { return true; });
+  CHECK(session.is_finished());
+  CHECK(session.deals().size() == 1);
+}
+
 TEST_CASE("teams score once, and what is noted adds up for a side", "[agenda]") {
   GameText text;
   text.players = "4";
