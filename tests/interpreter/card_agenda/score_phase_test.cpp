@@ -87,6 +87,9 @@ TEST_CASE("a match ends with the payment that decides it", "[agenda]") {
     REQUIRE(session.is_finished());
     CHECK(session.deals().back().broken_off);
     CHECK((score_of(session, 0) == paid.at || score_of(session, 1) == paid.at));
+    // What is paid first has been shared: the share has ended it, not the payment after it.
+    const bool is_shared = score_of(session, 0) + score_of(session, 1) == 20;
+    CHECK(is_shared == (paid.at == 12));
   }
   text.match = "start = 10, ends_at_once = score_falls_to { 8 }, winner = most_chips";
   text.play = in_play;
