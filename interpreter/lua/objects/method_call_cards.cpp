@@ -42,7 +42,7 @@ NamePool::Name* MethodCall::keep_name(int index) const {
 bool MethodCall::cards_of_list(int index, CardSet& cards, bool of_all) const {
   look_through(state_, index);
   const auto size = static_cast<lua_Integer>(lua_rawlen(state_, index));
-  charge(2 * size);
+  charge(3 * size);
   for (lua_Integer i = 1; i <= size; ++i) {
     luaL_checkstack(state_, 8, nullptr);
     const int type = lua_rawgeti(state_, index, i);
