@@ -93,15 +93,16 @@ bool CardTable::refuse_score(const RuleRef& rule, const Surroundings& around, bo
 }
 
 SeatSet CardTable::side_of(const State& state, Seat seat) const {
-  const Core& core = state.core();
-  if (rules_->has_teams()) {
-    return static_cast<SeatSet>(set_of(seat) | set_of(seat_after(seat, seats_, seats_ / 2)));
+  return side_of(seat, declarers_in(state.core()));
+}
+
+std::array<SeatSet, max_seats> CardTable::sides(const State& state) const {
+  std::array<SeatSet, max_seats> sides{};
+  const SeatSet declarers = declarers_in(state.core());
+  for (int i = 0; i < seats_; ++i) {
+    sides[static_cast<std::size_t>(i)] = side_of(seat_at(i), declarers);
   }
-  if (core.declarer == no_seat || rules_->teams == Teams::each_alone) return set_of(seat);
-  SeatSet declarers = set_of(core.declarer);
-  if (core.partner != no_seat) declarers = static_cast<SeatSet>(declarers | set_of(core.partner));
-  return (declarers & set_of(seat)) != 0 ? declarers
-                                         : static_cast<SeatSet>(all_seats() & ~declarers);
+  return sides;
 }
 
 // The side as everybody sees it: a secret partner is not told from the others.

@@ -61,6 +61,20 @@ class CardTable : public TrickAgenda {
   }
   Seat own_in_window(const State& state) const;
   SeatSet public_side_of(const State& state, Seat seat) const;
+  // Whoever plays together against the others; none: each alone, or teams.
+  SeatSet declarers_in(const Core& core) const {
+    if (core.declarer == no_seat || rules_->teams == Teams::each_alone) return 0;
+    const SeatSet partner = core.partner == no_seat ? SeatSet{0} : set_of(core.partner);
+    return set_of(core.declarer) | partner;
+  }
+  SeatSet side_of(Seat seat, SeatSet declarers) const {
+    const SeatSet own = set_of(seat);
+    if (rules_->has_teams()) return own | set_of(seat_after(seat, seats_, seats_ / 2));
+    if (declarers == 0) return own;
+    return (declarers & own) != 0 ? declarers : static_cast<SeatSet>(all_seats() & ~declarers);
+  }
+  // The side of each seat, by seat.
+  std::array<SeatSet, max_seats> sides(const State& state) const;
   Seat neighbour(Seat seat, int steps_left) const;
   // What a word alone says, seen from a seat; no_seat where there is none.
   Seat seat_of(const State& state, SeatWord word, Seat own) const;
@@ -100,7 +114,7 @@ class CardTable : public TrickAgenda {
     core.top = static_cast<decltype(core.top)>(core.top + words);  // pop() left them 0
   }
 
-  static void pop(State& state) {
+  [[gnu::always_inline]] static void pop(State& state) {
     Core& core = state.core();
     Frame& frame = core.frames[--core.depth];
     while (core.top > frame.base) core.words[--core.top] = 0;

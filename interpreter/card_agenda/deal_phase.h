@@ -126,7 +126,7 @@ typename Machine<Words>::DealPlan Machine<Words>::deal_plan(const DealPhase& pha
 template <int Words>
 void Machine<Words>::deal_cards(State& state, int index) const {
   const auto& phase = std::get<DealPhase>(phase_at(index).body);
-  Core& core = state.core();
+  const Core& core = state.core();
   const DealPlan& plan = deal_plans_[static_cast<std::size_t>(index)][phase.row_of(core.deal)];
   const StateLayout& layout = rules_->layout;
   RandomStream random(core.seed, Purpose::deal, core.deals_begun);
@@ -163,14 +163,9 @@ void Machine<Words>::deal_cards(State& state, int index) const {
       dealt |= cards;
       set_hand(state, seat_after(eldest(state), seats_, i), cards);
     }
-    if (phase.turns_last && there_are_all) turn_up(state, top[plan.places.back()]);
   }
-  if (hands_fixed && phase.turns_last && core.last_dealt == 0) {
-    const Set cards = hand(state, core.dealer);
-    if (!cards.empty()) {
-      const auto count = static_cast<std::uint32_t>(cards.count());
-      turn_up(state, cards.nth(static_cast<int>(random.below(count))));
-    }
+  if (phase.turns_last && (hands_fixed || size >= plan.places.size())) {
+    turn_up_last(state, hands_fixed ? no_card : top[plan.places.back()]);
   }
   std::size_t next = 0;  // of a pack whose hands are fixed, from the top
   std::size_t free = 0;  // slots of zones into which several packets go
@@ -203,6 +198,19 @@ void Machine<Words>::deal_cards(State& state, int index) const {
     dealt = pool;
   }
   set_zone(state, StateLayout::box, seat_at(0), box - dealt);
+}
+
+// The last card dealt; no_card: the hands are fixed, and it is any of the dealer's.
+template <int Words>
+[[gnu::noinline]] void Machine<Words>::turn_up_last(State& state, Card card) const {
+  const Core& core = state.core();
+  const Set cards = hand(state, core.dealer);
+  if (core.last_dealt != 0 || (card == no_card && cards.empty())) return;
+  if (card == no_card) {
+    RandomStream random(core.seed, Purpose::deal, core.deals_begun);
+    card = cards.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(cards.count()))));
+  }
+  turn_up(state, card);
 }
 
 // Everybody sees a card of a hand.

@@ -23,7 +23,18 @@ Card card_read(const GameRules& rules, const State& state, const Fix& fix) {
   return top;
 }
 
-// What a reading says now, or `before` where the card is missing.
+// What a reading of a card says now, or `before` where the card is missing.
+Amount read_card(const GameRules& rules, const State& state, const Fix& fix, Amount before) {
+  const Card card = card_read(rules, state, fix);
+  if (card == no_card) return before;
+  const CardInfo& info = rules.deck.info(card);
+  for (const auto& [rank, number] : fix.by_rank) {
+    if (rank == info.rank) return number;
+  }
+  return Amount::whole(fix.kind == Fix::Kind::suit_of ? info.suit : info.rank);
+}
+
+// What any reading says now, or `before` likewise.
 Amount read(const GameRules& rules, const State& state, const Fix& fix, Amount before) {
   switch (fix.kind) {
     case Fix::Kind::number:
@@ -44,15 +55,9 @@ Amount read(const GameRules& rules, const State& state, const Fix& fix, Amount b
     }
     case Fix::Kind::rank_of:
     case Fix::Kind::suit_of:
-      break;
+      return read_card(rules, state, fix, before);
   }
-  const Card card = card_read(rules, state, fix);
-  if (card == no_card) return before;
-  const CardInfo& info = rules.deck.info(card);
-  for (const auto& [rank, number] : fix.by_rank) {
-    if (rank == info.rank) return number;
-  }
-  return Amount::whole(fix.kind == Fix::Kind::suit_of ? info.suit : info.rank);
+  return before;
 }
 
 }  // namespace
@@ -66,7 +71,7 @@ std::optional<Amount> read_value(const GameRules& rules, const State& state, con
 void fix_values(const GameRules& rules, State& state, std::span<const Fix> fixes) {
   for (const Fix& fix : fixes) {
     Amount& value = state.value(rules.layout, fix.value);
-    value = read(rules, state, fix, value);
+    value = fix.reads_card() ? read_card(rules, state, fix, value) : read(rules, state, fix, value);
   }
 }
 

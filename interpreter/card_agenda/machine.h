@@ -122,6 +122,7 @@ class Machine final : public CardTable, public DealReader {
   };
   DealPlan deal_plan(const DealPhase& phase, std::size_t row) const;
   void turn_up(State& state, Card card) const;
+  void turn_up_last(State& state, Card card) const;
   void deal_cards(State& state, int index) const;
   void redeal(State& state, const RedealPhase& phase, const Surroundings& around) const;
 

@@ -365,7 +365,11 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
         return winning != no_seat && winning != seat &&
                (public_side_of(state, seat) & set_of(winning)) != 0;
       }
-      case Kind::score_reaches:
+      case Kind::score_reaches:  // of anybody: how most matches end
+        for (int i = 0; condition.of.empty() && i < seats_; ++i) {
+          if (state.score(rules_->layout, seat_at(i)).halves >= 2 * condition.least) return true;
+        }
+        return !condition.of.empty() && is_true_of_score(state, seat, condition);
       case Kind::score_falls_to:
       case Kind::behind:
       case Kind::tally_reaches:

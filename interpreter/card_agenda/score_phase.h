@@ -107,6 +107,7 @@ bool Machine<Words>::score(State& state, int index, const ScorePhase& scored, Se
 
 template <int Words>
 void Machine<Words>::note_score(State& state) const {
+  if (rules_->match.ends_at_once.kind == Condition::Kind::never) return;
   if (is_decided(state)) state.core().ended = Core::match_decided;
 }
 

@@ -156,6 +156,7 @@ DealResult Machine<Words>::result(const State& state) const {
   result.state = &state;
   const PlayTables<Words>* const play = play_ == nullptr ? nullptr : &tables(state);
   result.reader = this;
+  result.side = sides(state);
   Set open;
   for (int i = 0; i < seats_; ++i) open |= exposed(state, seat_at(i));
   for (int i = 0; i < seats_; ++i) {
@@ -165,7 +166,6 @@ DealResult Machine<Words>::result(const State& state) const {
     for (const std::size_t which : counting_) pile |= zone(state, which, seat);
     result.points[slot] = worth_of(state, play, pile, open, exposed(state, seat));
     result.tricks[slot] = core.tricks_won[slot];
-    result.side[slot] = side_of(state, seat);
     result.all_points += result.points[slot];
   }
   if (counts_tricks_) {

@@ -69,22 +69,8 @@ inline constexpr std::size_t most_things = 256;
 using Things = std::array<Value, most_things>;
 
 template <class Call>
-int only(Call& call) {
+int only_seats(Call& call) {
   SeatList list;
-  call.takes(3);
-  Things things;
-  std::size_t count = 0;
-  if (call.things(2, things, count)) {
-    call.charge(4 + 2 * static_cast<std::int64_t>(count));
-    if (!call.function(3)) return in_doubt;
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-      bool is_one = false;
-      if (!call.says_yes(things[i], is_one)) return in_doubt;
-      if (is_one) things[kept++] = things[i];
-    }
-    return call.answer(std::span<const Value>(things.data(), kept));
-  }
   if (!call.list(2, "argument.only", list)) return in_doubt;
   call.charge(4 + 2 * std::popcount(list.members));
   if (!call.function(3)) return in_doubt;
@@ -96,6 +82,29 @@ int only(Call& call) {
     if (is_one) found.members |= set_of(seat_at(i));
   }
   return call.answer(found.value());
+}
+
+// Apart, since most lists are of seats and these take room.
+template <class Call>
+[[gnu::noinline]] int only_things(Call& call) {
+  Things things;
+  std::size_t count = 0;
+  if (!call.things(2, things, count)) return only_seats(call);
+  call.charge(4 + 2 * static_cast<std::int64_t>(count));
+  if (!call.function(3)) return in_doubt;
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    bool is_one = false;
+    if (!call.says_yes(things[i], is_one)) return in_doubt;
+    if (is_one) things[kept++] = things[i];
+  }
+  return call.answer(std::span<const Value>(things.data(), kept));
+}
+
+template <class Call>
+int only(Call& call) {
+  call.takes(3);
+  return call.may_be_things(2) ? only_things(call) : only_seats(call);
 }
 
 // Of a figure by its name, or of what a function says of each.

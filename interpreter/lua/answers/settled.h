@@ -19,20 +19,19 @@ class SettledInTurn {
         by_side_(line.scope == SettleLine::Scope::each_side),
         first_(line.kind == SettleLine::Kind::wins ? facts.eldest() : seat_at(0)) {}
 
-  // Returns the seat or side that is worked out in step `i` of as many as there are seats; nil for
-  // a seat whose side has had its turn.
-  Value at(int i) const {
+  // The seat or side that is worked out in step `i` of as many as there are seats, and the seats
+  // that are meant. Returns false for a seat whose side has had its turn.
+  bool at(int i, Value& object, SeatSet& seats) const {
     const Seat seat = seat_after(first_, facts_.rules->seats, i);
-    if (!by_side_) return {Tag::seat, index_of(seat)};
-    const SeatSet side = facts_.side_of(seat);
+    seats = set_of(seat);
+    object = Value(Tag::seat, index_of(seat));
+    if (!by_side_) return true;
+    seats = facts_.side_of(seat);
+    object = Value(Tag::side, std::countr_zero(seats));
     for (int before = 0; before < i; ++before) {
-      if ((side & set_of(seat_after(first_, facts_.rules->seats, before))) != 0) return {};
+      if ((seats & set_of(seat_after(first_, facts_.rules->seats, before))) != 0) return false;
     }
-    return {Tag::side, std::countr_zero(side)};
-  }
-
-  SeatSet seats(const Value& object) const {
-    return by_side_ ? facts_.side_of(object.index()) : set_of(seat_at(object.index()));
+    return true;
   }
 
  private:

@@ -204,6 +204,12 @@ int MethodCall::answer(std::span<const Value> list) {
   return 1;
 }
 
+bool MethodCall::may_be_things(int index) const {
+  const ScriptObject* const object = object_at(state_, index);
+  return object == nullptr ? lua_type(state_, index) == LUA_TTABLE
+                           : object->kind == Tag::trick_list;
+}
+
 bool MethodCall::things(int index, Things& things, std::size_t& count) const {
   if (const ScriptObject* const object = object_at(state_, index)) {
     if (object->kind != Tag::trick_list) return false;
@@ -214,7 +220,6 @@ bool MethodCall::things(int index, Things& things, std::size_t& count) const {
     }
     return true;
   }
-  if (lua_type(state_, index) != LUA_TTABLE) return false;
   look_through(state_, index);
   count = lua_rawlen(state_, index);
   charge(static_cast<std::int64_t>(count));

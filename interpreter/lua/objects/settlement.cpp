@@ -156,14 +156,15 @@ class LineRunner {
     } else {
       const SettledInTurn turn(context_, line);
       for (int i = 0; i < context_.rules->seats && !context_.stopped; ++i) {
-        const Value object = turn.at(i);
-        if (object.tag() == Tag::nil) continue;
+        Value object;
+        SeatSet seats = 0;
+        if (!turn.at(i, object, seats)) continue;
         call(ready, 1, [&] {
           context_.objects.push(state_, object.tag(), object.index());
           lua_pushvalue(state_, result_);
           return 2;
         });
-        take(line, object.index(), turn.seats(object));
+        take(line, object.index(), seats);
       }
     }
     if (line.kind == SettleLine::Kind::tally) {

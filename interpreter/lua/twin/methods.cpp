@@ -60,11 +60,15 @@ class Run::Call {
     return run_.list_of(slot_[index], list);
   }
 
+  // Whether things() is worth asking.
+  bool may_be_things(int index) const {
+    const Tag tag = slot_[index].tag();
+    return tag == Tag::trick_list || tag == Tag::array;
+  }
   bool things(int index, Things& things, std::size_t& count) const {
     const Value& list = slot_[index];
     Value size;
-    const bool may_be = list.tag() == Tag::trick_list || list.tag() == Tag::array;
-    if (!may_be || facts().state == nullptr || !run_.length(size, list)) return false;
+    if (!may_be_things(index) || facts().state == nullptr || !run_.length(size, list)) return false;
     count = static_cast<std::size_t>(size.integer());
     for (std::size_t i = 0; i < count; ++i) {
       Value& thing = things[i];

@@ -65,17 +65,18 @@ bool Run::run_line(const SettleLine& line, const ProgramLine& ready) {
   if (line.kind == SettleLine::Kind::pay) {
     return call_line(ready, result, Value(Tag::chips, 0), 2, answer);
   }
-  const bool is_of_deal = line.scope == SettleLine::Scope::deal;
-  const int turns = is_of_deal ? 1 : facts_.rules->seats;
-  const SettledInTurn turn(facts_, line);
-  for (int i = 0; i < turns && !facts_.stopped; ++i) {
-    const Value object = is_of_deal ? result : turn.at(i);
-    if (object.tag() == Tag::nil) continue;
-    const SeatSet seats = is_of_deal ? SeatSet{0} : turn.seats(object);
-    const Value beside = is_of_deal ? Value() : result;
-    if (!call_line(ready, object, beside, is_of_deal ? 1 : 2, answer) ||
-        !take(line, object.index(), seats, answer)) {
-      return false;
+  if (line.scope == SettleLine::Scope::deal) {
+    if (!call_line(ready, result, Value(), 1, answer) || !take(line, 0, 0, answer)) return false;
+  } else {
+    const SettledInTurn turn(facts_, line);
+    for (int i = 0; i < facts_.rules->seats && !facts_.stopped; ++i) {
+      Value object;
+      SeatSet seats = 0;
+      if (!turn.at(i, object, seats)) continue;
+      if (!call_line(ready, object, result, 2, answer) ||
+          !take(line, object.index(), seats, answer)) {
+        return false;
+      }
     }
   }
   if (line.kind == SettleLine::Kind::tally) {
@@ -86,27 +87,27 @@ bool Run::run_line(const SettleLine& line, const ProgramLine& ready) {
   return true;
 }
 
-bool Run::take(const SettleLine& line, int index, SeatSet seats, const Value& value) {
+[[gnu::always_inline]] inline bool Run::take(const SettleLine& line, int index, SeatSet seats,
+                                             const Value& value) {
   using Kind = SettleLine::Kind;
   Value& kept = space_.figures[static_cast<std::size_t>(line_)][static_cast<std::size_t>(index)];
+  Amount amount;
   if (line.kind == Kind::wins) {
     kept = value;
     if (value.is_false()) return true;
     won_by_ = seats;
     facts_.stopped = true;
-    return true;
-  }
-  Amount amount;
-  if (!amount_of(value, amount)) {
-    if (line.kind != Kind::figure) return false;
+  } else if (amount_of(value, amount)) {
+    kept = value.tag() == Tag::integer ? value : Value::of(amount);
+    if (line.kind != Kind::score || amount.halves == 0) return true;
+    if (!add_score(seats, amount)) return false;
+    facts_.stopped = facts_.is_decided();
+  } else {
     kept = value;
+    if (line.kind != Kind::figure) return false;
     if (value.tag() == Tag::text) return text_of(value).text.size() <= 200;
     return value.tag() == Tag::no || value.tag() == Tag::yes;
   }
-  kept = Value::of(amount);
-  if (line.kind != Kind::score || amount.halves == 0) return true;
-  if (!add_score(seats, amount)) return false;
-  facts_.stopped = facts_.is_decided();
   return true;
 }
 

@@ -35,7 +35,7 @@ struct DealPhase {
   int least_each() const;  // in any deal
   int most_each() const;
   std::size_t row_of(int deal) const {  // deals are counted from 1
-    return static_cast<std::size_t>(deal - 1) % rows();
+    return by_deal.empty() ? 0 : static_cast<std::size_t>(deal - 1) % by_deal.size();
   }
 };
 
