@@ -17,7 +17,10 @@ CardTable::CardTable(std::shared_ptr<const GameRules> rules)
       overriding_calls_[static_cast<std::size_t>(below)].add(static_cast<int>(call));
     }
     if (rules_->calls[call].shows) showing_calls_.add(static_cast<int>(call));
-    const bool asks = !rules_->calls[call].when.is_always() || rules_->calls[call].except;
+    const CallRules& of = rules_->calls[call];
+    const bool asks = !of.when.is_always() || of.except || of.is_step || of.memory || of.covers_bid;
+    if (of.memory) has_memory_ = true;
+    if (of.doubles > 0 || of.holds) answers_.add(static_cast<int>(call));
     if (asks) conditional_calls_.add(static_cast<int>(call));
   }
   conditional_calls_ |= showing_calls_;
@@ -103,6 +106,46 @@ std::array<SeatSet, max_seats> CardTable::sides(const State& state) const {
     sides[static_cast<std::size_t>(i)] = side_of(seat_at(i), declarers);
   }
   return sides;
+}
+
+CallSet CardTable::answers_to_bid(const State& state, const DeclarePhase& phase) const {
+  const Core& core = state.core();
+  CallSet answers;
+  if (!phase.calls.has(core.contract)) return answers;
+  for (const int call : phase.calls& answers_) {
+    const CallRules& of = rules_->calls[static_cast<std::size_t>(call)];
+    if (of.holds || of.doubles == core.doubled + 1) answers.add(call);
+  }
+  if (phase.may_equal) answers.add(core.contract);
+  return answers;
+}
+
+bool CardTable::is_left(const State& state, Seat seat, int call) const {
+  using Of = CallRules::Memory::Of;
+  const CallRules::Memory& memory = *rules_->calls[static_cast<std::size_t>(call)].memory;
+  const SeatSet side = rules_->has_teams() ? side_of(state, seat) : set_of(seat);
+  SeatSet makers = all_seats();
+  if (memory.of == Of::seat) makers = set_of(seat);
+  if (memory.of == Of::side) makers = side;
+  if (has_called(state, makers, call)) return false;
+  if (memory.of == Of::deal) return true;
+  if (memory.of == Of::dealer) makers = set_of(state.core().dealer);
+  return (state.value(rules_->layout, memory.first).units() & makers) == 0;
+}
+
+void CardTable::note_calls(State& state) const {
+  if (!has_memory_) return;
+  for (std::size_t i = 0; i < rules_->calls.size(); ++i) {
+    const auto& memory = rules_->calls[i].memory;
+    if (!memory || memory->first < 0) continue;
+    const bool of_dealer = memory->of == CallRules::Memory::Of::dealer;
+    Amount& made = state.value(rules_->layout, memory->first);
+    for (int seat = 0; seat < seats_; ++seat) {
+      if (!has_called(state, set_of(seat_at(seat)), static_cast<int>(i))) continue;
+      const SeatSet by = set_of(of_dealer ? state.core().dealer : seat_at(seat));
+      made = Amount::whole(made.units() | by);
+    }
+  }
 }
 
 // The side as everybody sees it: a secret partner is not told from the others.

@@ -184,12 +184,23 @@ class CardTable : public TrickAgenda {
     return seats_asked(state);
   }
 
-  // The calls that may be made now: all while nobody has called, then those that override the last.
+  // The calls that may be made now, by some seat: all while nobody has called, then those that
+  // override the last.
   CallSet open_calls(const State& state, const DeclarePhase& phase) const {
     const std::uint8_t contract = state.core().contract;
     const bool is_earlier = phase.replaces && !phase.calls.has(contract);
-    if (contract == no_call || is_earlier) return phase.calls;
-    return phase.calls & overriding_calls_[contract];
+    if (contract == no_call || is_earlier) return phase.calls - answers_;
+    const CallSet above = phase.calls & overriding_calls_[contract];
+    return phase.bids_numbers ? above | answers_to_bid(state, phase) : above;
+  }
+  // What may be said to the bid that stands, by some seat.
+  CallSet answers_to_bid(const State& state, const DeclarePhase& phase) const;
+  // Whether a call may still be made, as far as it can be made only so often.
+  bool is_left(const State& state, Seat seat, int call) const;
+  // Of a deal that counts: what can be made only so often has been made.
+  void note_calls(State& state) const;
+  bool has_called(const State& state, SeatSet seats, int call) const {
+    return state.has_announced(rules_->layout, seats, call);
   }
 
   std::shared_ptr<const GameRules> rules_;
@@ -198,6 +209,8 @@ class CardTable : public TrickAgenda {
   const PlayPhase* play_ = nullptr;
   CallSet conditional_calls_;  // not everybody can make them
   CallSet showing_calls_;
+  CallSet answers_;                           // that double or hold a bid
+  bool has_memory_ = false;                   // of calls that can be made only so often
   int call_words_ = 0;                        // of sets of calls, those that are not empty
   std::vector<CallSet> overriding_calls_;     // by contract: the calls that may replace it
   std::vector<SeatRule> asked_;               // by phase: for whom it happens, who answers

@@ -28,6 +28,8 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   core.declarer = no_seat;
   core.partner = no_seat;
   core.contract = no_call;
+  core.bid = no_call;
+  core.doubled = 0;
   core.called = no_card;
   core.last_dealt = 0;
   core.partner_known = 0;
@@ -250,6 +252,7 @@ bool Machine<Words>::end_deal(State& state, const Surroundings& around, bool& fa
   pop(state);
   Core& core = state.core();
   if (core.ended != Core::match_decided) core.ended = 0;
+  note_calls(state);
   ++core.deals_played;
   tell(around, state, {.kind = Event::Kind::deal_ends, .number = core.deal});
   return true;

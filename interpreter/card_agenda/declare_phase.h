@@ -18,6 +18,7 @@ void Machine<Words>::begin_declare(State& state, const SeatRule& who, Seat own) 
   if (!begin_asking(state, who, own)) return;
   if (all_at_once(state)) return;
   if (!phase.makes_contract) return next_question(state);
+  if (phase.speaking == Speaking::ask_and_hold) return begin_holding(state);
   // Nobody else overrides what the one seat has called.
   if (!who.is_several()) {
     set_word(state, 3, word(state, 3) | (all_seats() & ~set_of(seat_at(word(state, 0)))));
@@ -116,12 +117,46 @@ bool Machine<Words>::makes_excepted(const State& state, const CallRules& call) c
          });
 }
 
+// Whether the number of steps that a call includes can be made with it, where they were not before.
+template <int Words>
+bool Machine<Words>::can_step(const State& state, Seat seat, const CallRules& call) const {
+  const SeatSet makers = call.below_of_side ? side_of(state, seat) : set_of(seat);
+  const int own = static_cast<int>(&call - rules_->calls.data());
+  if (has_called(state, makers, own)) return false;
+  for (const CallSet& step : call.below) {
+    bool can = false;
+    for (const int one : step) {
+      can = can || has_called(state, makers, one) || is_possible(state, seat, one);
+    }
+    if (!can) return false;
+  }
+  return true;
+}
+
+// With a step those below it that were not made yet.
+template <int Words>
+void Machine<Words>::announce_below(State& state, Seat seat, const CallRules& call) const {
+  const SeatSet makers = call.below_of_side ? side_of(state, seat) : set_of(seat);
+  for (const CallSet& step : call.below) {
+    int possible = -1;
+    bool is_made = false;
+    for (const int one : step) {
+      is_made = is_made || has_called(state, makers, one);
+      if (possible < 0 && is_possible(state, seat, one)) possible = one;
+    }
+    if (!is_made && possible >= 0) state.announce(rules_->layout, seat, possible);
+  }
+}
+
 // Whether the seat is able to make a call for which something is asked.
 template <int Words>
 [[gnu::always_inline]] inline bool Machine<Words>::is_possible(const State& state, Seat seat,
                                                                int call) const {
   const CallRules& rules = rules_->calls[static_cast<std::size_t>(call)];
   if (rules.except && makes_excepted(state, rules)) return false;
+  if (rules.memory && !is_left(state, seat, call)) return false;
+  if (rules.covers_bid && !covers_bid(state, rules)) return false;
+  if (rules.is_step && !can_step(state, seat, rules)) return false;
   return (rules.when.is_always() || is_true(state, seat, rules.when)) &&
          (!rules.shows || can_show(state, seat, call));
 }
@@ -156,7 +191,8 @@ CallSet Machine<Words>::possible_calls(const State& state, Seat seat, const Call
 template <int Words>
 bool Machine<Words>::declare_is_over(State& state) const {
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
-  if (phase.makes_contract && open_calls(state, phase).empty()) return true;
+  const bool holds = phase.speaking == Speaking::ask_and_hold;
+  if (phase.makes_contract && !holds && open_calls(state, phase).empty()) return true;
   if (phase.speaking == Speaking::freely) return seats_to_act(state) == 0;
   return word(state, 1) <= 0;
 }
@@ -204,11 +240,8 @@ BasicChoices<Words> Machine<Words>::declare_choices(const State& state, Seat sea
     choices.calls = numbers_open(state, seat, phase);
     return choices;
   }
-  choices.pass = true;
-  const CallSet& asked = phase.makes_contract
-                             ? open_calls(state, phase)
-                             : groups_[top(state).block][static_cast<std::size_t>(word(state, 2))];
-  choices.calls = possible_calls(state, seat, asked);
+  choices.calls = possible_calls(state, seat, calls_asked(state, seat, phase));
+  choices.pass = may_pass(state, seat, phase) || choices.calls.empty();
   if (phase.makes_contract) return choices;
   Acting acting;
   acting.seat = seat;
@@ -226,8 +259,9 @@ BasicChoices<Words> Machine<Words>::declare_choices(const State& state, Seat sea
 template <int Words>
 void Machine<Words>::apply_declare(State& state, const Move& move) const {
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
-  Core& core = state.core();
   if (move.kind != MoveKind::pass) {
+    const CallRules& call = rules_->calls[move.call];
+    if (call.is_step) announce_below(state, move.seat, call);
     state.announce(rules_->layout, move.seat, move.call);
   }
   if (phase.predicts) {
@@ -238,22 +272,26 @@ void Machine<Words>::apply_declare(State& state, const Move& move) const {
   if (!phase.makes_contract) {
     if (move.kind != MoveKind::pass) {
       fix_values(*rules_, state, rules_->calls[move.call].sets);
+      if (phase.chooses) return set_word(state, 1, 0);
     }
     set_word(state, 2, word(state, 2) + 1);
     next_question(state);
     return;
   }
+  if (phase.speaking == Speaking::ask_and_hold) return ask_or_hold(state, move, phase);
   const bool freely = phase.speaking == Speaking::freely;
   if (move.kind == MoveKind::pass) {
     if (freely) {
       set_word(state, 0, word(state, 0) | set_of(move.seat));
-    } else {
-      answered(state, move.seat);
+      return;
     }
+    if (phase.speaking == Speaking::until_pass) {
+      set_word(state, 3, word(state, 3) | set_of(move.seat));
+    }
+    answered(state, move.seat);
     return;
   }
-  core.contract = move.call;
-  core.declarer = move.seat;
+  make_bid(state, move, phase);
   if (freely) {
     set_word(state, 0, phase.may_raise ? 0 : set_of(move.seat));
   } else if (phase.speaking == Speaking::once) {
@@ -284,16 +322,16 @@ Move Machine<Words>::random_call(const State& state, const DeclarePhase& phase,
     const CallSet numbers = numbers_open(state, seat, phase);
     return Move::make_call(seat, numbers.nth(playout.below(numbers.count())));
   }
-  if (playout.passes_steps) return Move::pass(seat);
-  const CallSet asked = phase.makes_contract
-                            ? open_calls(state, phase)
-                            : groups_[top(state).block][static_cast<std::size_t>(word(state, 2))];
+  const bool passes = may_pass(state, seat, phase);
+  if (playout.passes_steps && passes) return Move::pass(seat);
+  const CallSet asked = calls_asked(state, seat, phase);
   if (!phase.makes_contract && !(asked & showing_calls_).empty()) {
     return declare_choices(state, seat).random_move(playout.random, playout.decisions);
   }
   const CallSet calls = possible_calls(state, seat, asked);
-  const int drawn = playout.below(1 + calls.count());
-  return drawn == 0 ? Move::pass(seat) : Move::make_call(seat, calls.nth(drawn - 1));
+  const int first = passes || calls.empty() ? 1 : 0;  // 1: the first is to pass
+  const int drawn = playout.below(first + calls.count());
+  return drawn < first ? Move::pass(seat) : Move::make_call(seat, calls.nth(drawn - first));
 }
 
 }  // namespace houserule

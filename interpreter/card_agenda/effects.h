@@ -269,10 +269,22 @@ void Machine<Words>::swap_cards(State& state, int index, const SwapPhase& phase,
   }
 }
 
+// Whether it sets a value that decides which cards are trumps or rank high.
+template <int Words>
+bool Machine<Words>::changes_play(const FixPhase& phase) const {
+  return std::ranges::any_of(phase.fixes, [&](const FixPhase::Fix& fix) {
+    return std::ranges::any_of(keys_, [&](const ValueKey& key) { return key.value == fix.value; });
+  });
+}
+
 template <int Words>
 void Machine<Words>::fix(State& state, int index, const FixPhase& phase,
                          const Surroundings& around) const {
   fix_values(*rules_, state, phase.fixes);
+  const Trick& trick = state.core().trick;
+  if (trick.laid > 0 && changes_play(phase)) {  // what lies there was led as something else
+    lay_trick(state, trick.leader, {trick.cards.begin(), trick.cards.begin() + trick.size});
+  }
   tell(around, state, {.kind = Event::Kind::fixed, .phase = index});
 }
 

@@ -14,6 +14,10 @@ Card card_read(const GameRules& rules, const State& state, const Fix& fix) {
     const int last = state.core().last_dealt;
     return last == 0 ? no_card : card_at(last - 1);
   }
+  if (fix.zone == Fix::led_card) {
+    const Trick& trick = state.core().trick;
+    return trick.laid > 0 ? trick.cards[trick.opened] : no_card;
+  }
   const auto slots = state.slots(rules.layout, static_cast<std::size_t>(fix.zone));
   if (fix.slot != Fix::top) return slots[static_cast<std::size_t>(fix.slot)];
   Card top = no_card;

@@ -150,7 +150,9 @@ bool Machine<Words>::advance(State& state, const Surroundings& around, bool& fai
         if (!advance_window(state, around, failed)) return false;
         break;
       case FrameKind::declare:
-        if (!declare_is_over(state)) return true;
+        if (!declare_is_over(state)) {
+          return !has_no_choice(state) || refuse_choice(state, around, failed);
+        }
         end_declare(state, around, failed);
         break;
       case FrameKind::expose:

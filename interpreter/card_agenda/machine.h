@@ -46,6 +46,9 @@ class Machine final : public CardTable, public DealReader {
   LadderAnswer ladder_answer(const State& state, Seat seat) const override;
   int decided_by(const State& state, const std::vector<Selector>& list) const override;
   int strength(const State& state, Card card) const override;
+  CardSet cards(const State& state, const CardRule& rule) const override {
+    return cards_of(state, no_seat, rule);
+  }
   Amount points_of_trick(const State& state, int trick) const override;
   bool is_decided(const State& state) const override;
   DealResult result(const State& state) const override;
@@ -165,7 +168,22 @@ class Machine final : public CardTable, public DealReader {
   bool makes_excepted(const State& state, const CallRules& call) const;
   bool can_show(const State& state, Seat seat, int call) const;
   bool is_possible(const State& state, Seat seat, int call) const;
+  bool can_step(const State& state, Seat seat, const CallRules& call) const;
+  void announce_below(State& state, Seat seat, const CallRules& call) const;
   void declare_randomly(State& state, Playout& playout) const;
+
+  // auction.h
+  CallSet calls_asked(const State& state, Seat seat, const DeclarePhase& phase) const;
+  CallSet open_to(const State& state, Seat seat, const DeclarePhase& phase, CallSet open) const;
+  bool may_pass(const State& state, Seat seat, const DeclarePhase& phase) const;
+  bool is_last_asked(const State& state, Seat seat) const;
+  bool covers_bid(const State& state, const CallRules& call) const;
+  bool has_no_choice(const State& state) const;
+  bool refuse_choice(const State& state, const Surroundings& around, bool& failed) const;
+  void make_bid(State& state, const Move& move, const DeclarePhase& phase) const;
+  void begin_holding(State& state) const;
+  void ask_or_hold(State& state, const Move& move, const DeclarePhase& phase) const;
+  void ask_next(State& state, Seat winner) const;
   Move random_call(const State& state, const DeclarePhase& phase, Playout& playout) const;
 
   // expose_phase.cpp, call_phase.cpp, exchange_phase.cpp, meld_phase.cpp, step_phase.cpp
@@ -234,6 +252,7 @@ class Machine final : public CardTable, public DealReader {
   void take_from_top(State& state, int index, Seat seat, int count,
                      const Surroundings& around) const;
   void show_cards(State& state, int index, const Acting& acting, const Surroundings& around) const;
+  bool changes_play(const FixPhase& phase) const;
   void fix(State& state, int index, const FixPhase& phase, const Surroundings& around) const;
 
   // play_phase.cpp

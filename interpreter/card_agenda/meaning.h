@@ -277,6 +277,13 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
       case Kind::contract:
         return core.contract != no_call && condition.calls.has(core.contract);
       case Kind::announced:
+        if (!condition.of.empty()) {
+          const SeatSet by = seats_in(turn_of(state, condition.of.front(), seat));
+          for (const int call : condition.calls) {
+            if (has_called(state, by, call)) return true;
+          }
+          return false;
+        }
         for (int i = 0; i < seats_; ++i) {
           const CallSet made = state.announced(rules_->layout, seat_at(i));
           if (!(made & condition.calls).empty()) return true;
@@ -315,7 +322,7 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
         return within((held & cards_for(state, condition.cards, acting)).count());
       }
       case Kind::played: {
-        const Set cards(condition.cards.cards);
+        const Set cards = cards_for(state, condition.cards, Acting());
         const auto history = state.history(rules_->layout).first(core.plays);
         const auto is_one = [&](Card card) { return card != no_card && cards.has(card); };
         if (condition.most == std::numeric_limits<int>::max() && condition.least <= 1) {

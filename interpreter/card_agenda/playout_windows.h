@@ -21,10 +21,10 @@ bool Machine<Words>::may_loop_through(const PhaseList& window) const {
     }
     const bool scores = std::holds_alternative<ScorePhase>(phase.body);
     if (scores) return rules_->match.ends_at_once.kind == Condition::Kind::never;
+    if (const auto* fix = std::get_if<FixPhase>(&phase.body)) return !changes_play(*fix);
     return std::holds_alternative<MovePhase>(phase.body) ||
            std::holds_alternative<SwapPhase>(phase.body) ||
-           std::holds_alternative<ShufflePhase>(phase.body) ||
-           std::holds_alternative<FixPhase>(phase.body);
+           std::holds_alternative<ShufflePhase>(phase.body);
   });
 }
 

@@ -151,6 +151,8 @@ DealResult Machine<Words>::result(const State& state) const {
   result.seats = seats_;
   result.trick_count = core.tricks_played;
   result.contract = core.contract;
+  result.bid = core.bid;
+  result.doubled = core.doubled;
   result.declarer = core.declarer;
   result.partner = core.partner;
   result.state = &state;

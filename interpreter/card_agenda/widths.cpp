@@ -1,6 +1,7 @@
 // Machine for decks of every width: the one place that makes it, of what its files define.
 
 #include "card_agenda/asking.h"
+#include "card_agenda/auction.h"
 #include "card_agenda/call_phase.h"
 #include "card_agenda/card_agenda.h"
 #include "card_agenda/deal_phase.h"

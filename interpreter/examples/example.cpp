@@ -301,6 +301,9 @@ std::vector<std::string> known_fields(const GameRules& rules) {
       "without",      "winners",        "deal",        "shown",         "exposed_after",
       "tallies",      "tallies_after"};
   if (rules.prediction() != nullptr) known.push_back("predicted");
+  const bool bids =
+      std::ranges::any_of(rules.calls, [](const CallRules& call) { return call.number >= 0; });
+  if (bids) known.insert(known.end(), {"bid", "doubled"});
   if (rules.deal() != nullptr && rules.deal()->turns_last) known.push_back("last_card");
   for (const ValueRules& value : rules.values) {
     known.push_back(value.name);

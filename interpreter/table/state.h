@@ -100,7 +100,9 @@ struct Core {
   std::uint8_t ended = 0;          // one of these, 0 while the deal goes on
   SeatSet won_by = 0;              // who has won the match, whatever the scores
   std::uint8_t last_dealt = 0;     // the card turned up in a hand, counted from 1; 0: none
-  std::array<std::uint8_t, 7> unused{};
+  std::uint8_t bid = no_call;      // the highest bid of an auction of numbers
+  std::uint8_t doubled = 0;        // how often it was
+  std::array<std::uint8_t, 5> unused{};
   std::array<Frame, max_frames> frames{};
   std::array<std::int16_t, max_words> words{};
 };

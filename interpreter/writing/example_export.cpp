@@ -205,6 +205,10 @@ class Exporter {
       add("contract",
           report.contract == no_call ? "\"none\"" : lua_text(rules_.calls[report.contract].name));
     }
+    if (report.bid != no_call && report.bid != report.contract) {
+      add("bid", lua_text(rules_.calls[report.bid].name));
+    }
+    if (report.doubled > 0) add("doubled", std::to_string(report.doubled));
     if (report.finished) {
       add_amounts("tricks", [&](std::size_t i) { return std::to_string(report.tricks_won[i]); });
       add_amounts("points", [&](std::size_t i) { return to_text(report.points[i]); });

@@ -109,6 +109,8 @@ return {
     ja = "{name}は{call}をビッドしています。もっと強いビッドをしますか。",
   },
   ["ask-predict"] = { "Which number do you name?", ja = "いくつと言いますか。" },
+  ["chooses"] = { "{name} chooses {call}.", ja = "{name}は{call}を選ぶ。" },
+  ["chooses-you"] = { "{Name} choose {call}.", ja = "{name}は{call}を選ぶ。" },
   ["predicts"] = { "{name} says {call}.", ja = "{name}は{call}と言う。" },
   ["predicts-you"] = { "{Name} say {call}.", ja = "{name}は{call}と言う。" },
   ["said-predicted"] = { "says {call}", ja = "予告 {call}" },

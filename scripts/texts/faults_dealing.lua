@@ -57,7 +57,7 @@ return {
     .. "fix sets",
     ja = "each_deal を書けるのは交換で渡す相手 ({example})、one_by_one の枚数、fix の値だけです",
   },
-  ["wrong-type.last-card"] = { "last_card is one card: no number stands behind it", ja = "last_card は1枚なので、番号は書きません" },
+  ["wrong-type.last-card"] = { "this is one card: no number stands behind it", ja = "これは1枚なので、番号は書きません" },
   ["wrong-type.packets-and-one"] = { "deal takes packets or one_by_one, not both",
                                      ja = "deal には packets か one_by_one のどちらか一方を書きます" },
   ["wrong-type.predict-bounds"] = { "a number from {from} to {to} cannot be named", ja = "{from}から{to}までの数はありません" },

@@ -2,6 +2,11 @@
 
 return {
   -- Questions.
+  ["ask-choose"] = { "What do you choose?", ja = "どれにしますか。" },
+  ["ask-choose-or-pass"] = { "Do you choose one?", ja = "どれかを選びますか。" },
+  ["ask-hold"] = { "{name} has bid {call}. Do you hold it?", ja = "{name}が{call}をビッドしました。受けますか。" },
+  ["ask-must-bid"] = { "You have to bid.", ja = "必ずビッドしなければなりません。" },
+  ["ask-must-speak"] = { "You have to make one of these.", ja = "どれかを必ず宣言しなければなりません。" },
   ["ask-contract"] = { "Do you name a contract?", ja = "コントラクトを宣言しますか。" },
   ["ask-declare"] = { "Do you declare?", ja = "宣言しますか。" },
   ["ask-override"] = {
@@ -13,7 +18,6 @@ return {
     ja = "{name}は{call}を宣言しています。上回りますか。",
   },
   ["ask-expose"] = { "Do you lay a card face up?", ja = "カードを公開しますか。" },
-  ["choice-pass"] = { "{n} pass.", ja = "{n} パス。" },
   ["choice-call"] = { "{n} {call}.", ja = "{n} {call}。" },
   ["choice-no-trick"] = { "{n} {call}, take no trick.", ja = "{n} {call}、全トリックに負ける。" },
   ["choice-every-trick"] = { "{n} {call}, take every trick.", ja = "{n} {call}、全トリックに勝つ。" },

@@ -86,6 +86,72 @@ return {
     ja = "最後に有効な宣言が契約になり、それを宣言した人が宣言者になる。全員がパスすれば契約はない。",
   },
   -- Bids that rise.
+  ["call.hold"] = { "hold", ja = "ホールド" },
+  ["bid.ask_and_hold"] = {
+    "The second player to speak names rising numbers, each of which the first holds or passes; the next player then " ..
+      "asks whoever is left. If nobody names a number, the first may still take the lowest.",
+    ja = "2番目の人が数を上げていき、最初の人はそのたびに受けるかパスする。次の人は残った人に数を言う。" ..
+      "だれも言わなければ、最初の人は最小の数を取ってもよい。",
+  },
+  ["bid.until_pass"] = {
+    "{who} makes a bid, which must be above the highest so far, or passes; who has passed is out.",
+    ja = "{who}それまでより強いビッドをするか、パスする。パスした人は抜ける。",
+  },
+  ["bid.until_all_pass"] = {
+    "{who} makes a bid, which must be above the highest so far, or passes; who has passed may bid again. " ..
+      "Passes of all the others end the auction.",
+    ja = "{who}それまでより強いビッドをするか、パスする。パスした後でもビッドできる。ほかの全員が続けてパスしたら終わる。",
+  },
+  ["bid.numbers"] = { "Bids: {numbers}.", ja = "ビッド: {numbers}。" },
+  ["bid.numbers.range"] = { "{from} to {to}", ja = "{from}から{to}まで" },
+  ["bid.numbers.steps"] = { "{from} to {to} by {step}", ja = "{from}から{to}まで{step}刻み" },
+  ["bid.strains"] = {
+    "Each names one of these as well, the later being higher at equal numbers: {strains}.",
+    ja = "数とともに次のどれかを言う。同じ数なら後のものほど高い: {strains}。",
+  },
+  ["bid.strains.equal"] = {
+    "Each names one of these as well, and must have a higher number: {strains}.",
+    ja = "数とともに次のどれかを言う。数が上でなければならない: {strains}。",
+  },
+  ["bid.strain.suits"] = { "The suit named becomes the {value}.", ja = "言ったスートが{value}になる。" },
+  ["bid.doubles.1"] = {
+    "The other side may double the last bid: {first}. A new bid removes it.",
+    ja = "相手側は最後のビッドを倍にできる: {first}。新しいビッドで取り消しになる。",
+  },
+  ["bid.doubles.2"] = {
+    "The other side may double the last bid: {first}; the bidder's side may double that again: {second}. " ..
+      "A new bid removes both.",
+    ja = "相手側は最後のビッドを倍にでき({first})、ビッドした側はさらに倍にできる({second})。新しいビッドで取り消しになる。",
+  },
+  ["bid.first_to_name"] = {
+    "The declarer is whoever of the side first named the strain.",
+    ja = "宣言者は、その側でその種類を最初に言った人。",
+  },
+  ["bid.must_speak"] = {
+    "{who} may not pass while nobody has spoken.",
+    ja = "だれも宣言していない間、{who}はパスできない。",
+  },
+  ["bid.may_equal"] = {
+    "{who} may take the highest bid at the same number.",
+    ja = "{who}は最も高いビッドを同じ数で奪える。",
+  },
+  ["bid.pass_is"] = { "To pass is to say \"{pass}\".", ja = "パスは「{pass}」と言う。" },
+  ["choose.one"] = { "{who} chooses one of: {calls}.", ja = "{who}次から1つ選ぶ: {calls}。" },
+  ["choose.several"] = {
+    "{who} chooses one of these or passes; the last cannot pass: {calls}.",
+    ja = "{who}次から1つ選ぶか、パスする。最後の人はパスできない: {calls}。",
+  },
+  ["choose.after_bid"] = { "The number of the bid stays.", ja = "ビッドの数はそのまま。" },
+  ["call.once.deal"] = { "Only once in a deal.", ja = "1ディールに1回だけ。" },
+  ["call.once.dealer"] = { "By each dealer only once in the match.", ja = "ディーラーごとに、マッチ中に1回だけ。" },
+  ["call.once.seat"] = { "By each player only once in the match.", ja = "1人につき、マッチ中に1回だけ。" },
+  ["call.once.side"] = { "By each side only once in the match.", ja = "側ごとに、マッチ中に1回だけ。" },
+  ["call.once.match"] = { "Only once in the match.", ja = "マッチ中に1回だけ。" },
+  ["call.covers_bid"] = { "Only if its value reaches the bid.", ja = "その点がビッド以上のときだけ。" },
+  ["announce.steps"] = {
+    "These go up, each once; a higher one includes those below, which must still be possible.",
+    ja = "段階のある宣言で、それぞれ1回ずつ。上の段階は、まだできる下の段階を含む。",
+  },
   ["bid.once"] = {
     "{who} speaks once: a bid, which must be above the highest so far, or a pass.",
     ja = "{who}1回だけ、それまでより強いビッドをするか、パスする。",

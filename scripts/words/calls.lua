@@ -14,6 +14,9 @@ local call_fields = {
                             ja = "predict で言う数を先に決める。その人には predict でたずねない" } },
   { "shows", "choice", { "cards of the hand that are laid open for a moment", ja = "いったん全員に見せる手札" },
     acts = caller },
+  { "covers_bid", "yes/no", { "only where its stake is at least the number of the bid",
+                              ja = "これの stake がビッドの数以上のときだけ宣言できる" } },
+  { "once_each", "memory", { "how often it can be made", ja = "何回宣言できるか" } },
   { "overrides", "names", { "calls that give way to this one", ja = "この宣言に負ける宣言" } },
   { "sets", "readings", { "values that become a suit, a rank or a number with it: trump_suit, or one of the game",
                           ja = "この宣言で決まる値。trump_suit またはゲームの値に、スート・ランク・数を入れる" },
@@ -94,6 +97,23 @@ return {
   },
 
   word {
+    name    = "in_steps",
+    kind    = "calls",
+    says    = { "Announcements that go up. A seat makes each of them once, and whoever makes one has made those below it "
+                .. "that were not made yet; each of these has to be possible at that moment.",
+                ja = "段階のある宣言。それぞれ1回ずつで、上の段階を宣言すると、まだしていない下の段階も宣言したことになる。"
+                .. "そのとき下の段階もすべて宣言できなければならない。" },
+    phrase  = { "in steps", ja = "段階ごとに" },
+    example = [[in_steps { { "schneider", worth = 2 }, { "schwarz", worth = 2 }, { "open", worth = 1 } }]],
+    items   = "call",
+    least   = 2,
+    fields  = {
+      { "of", "seats", { "`own_side`: whoever of a side makes one, it is made for the side",
+                         ja = "own_side なら、側のだれかが宣言すれば側全体で宣言したことになる" }, acts = caller },
+    },
+  },
+
+  word {
     name    = "one_of",
     kind    = "calls",
     says    = { "Announcements of which a seat makes at most one.", ja = "1人がこのうち1つだけできる宣言のまとまり。" },
@@ -119,6 +139,67 @@ return {
     says    = { "The declarer's side takes every trick.", ja = "宣言者の側が全トリックを取る。" },
     phrase  = { "to take every trick", ja = "全トリックに勝つ" },
     example = [[{ "veľký", promise = take_every_trick, stake = 20 }]],
+  },
+
+  word {
+    name    = "seat",
+    kind    = "memory",
+    says    = { "Once in the match by each seat.", ja = "1人につき、マッチ中に1回。" },
+    phrase  = { "by each player in the match", ja = "1人につきマッチ中に" },
+    example = [[choose "contract" { who = dealer, makes_contract = true, once_each = seat, { "misère" }, { "slam" } }]],
+  },
+
+  word {
+    name    = "side",
+    kind    = "memory",
+    says    = { "Once in the match by each side.", ja = "側ごとに、マッチ中に1回。" },
+    phrase  = { "by each side in the match", ja = "側ごとにマッチ中に" },
+    example = [[declare { { "blind nil", predicts = 0, once_each = side } }]],
+  },
+
+  word {
+    name    = "match",
+    kind    = "memory",
+    says    = { "Once in the match, by whoever is first.", ja = "マッチ中に1回、早い者勝ち。" },
+    phrase  = { "the match", ja = "マッチ" },
+    example = [[declare { once_each = match, { "grand slam", worth = 10 } }]],
+  },
+
+  word {
+    name    = "until_pass",
+    kind    = "speaks",
+    says    = { "Seats are asked in turn, round and round; who has passed is out.",
+                ja = "順番に何周でもたずねる。パスした人は抜ける。" },
+    phrase  = { "until they pass", ja = "パスするまで" },
+    example = [[bid { speaks = until_pass, numbers = { from = 250, to = 1500, step = 10 } }]],
+  },
+
+  word {
+    name    = "until_all_pass",
+    kind    = "speaks",
+    says    = { "Seats are asked in turn until all others have passed one after the other; who has passed may bid again.",
+                ja = "ほかの全員が続けてパスするまで順番にたずねる。パスした後でもビッドできる。" },
+    phrase  = { "until all others pass", ja = "ほかの全員がパスするまで" },
+    example = [[bid { speaks = until_all_pass, numbers = { 1, 2, 3, 4 } }]],
+  },
+
+  word {
+    name    = "ask_and_hold",
+    kind    = "speaks",
+    says    = { "The second seat names rising numbers, which the first holds or passes; each further seat in turn then "
+                .. "asks whoever is left. If nobody has named a number, the first may still take the lowest.",
+                ja = "2番目の人が数を上げていき、最初の人は受けるかパスする。次の人は残った人に数を言う。"
+                .. "だれも言わなければ、最初の人は最小の数を取ってもよい。" },
+    phrase  = { "one asks and one holds", ja = "一方が数を言い、一方が受ける" },
+    example = [[bid { speaks = ask_and_hold, numbers = { 18, 20, 22, 23 }, all_pass = end_deal }]],
+  },
+
+  word {
+    name    = "first_to_name",
+    kind    = "bidder",
+    says    = { "The one of the side who first bid this strain.", ja = "その側で、その種類を最初に言った人。" },
+    phrase  = { "the first to name the strain", ja = "その種類を最初に言った人" },
+    example = [[bid { numbers = { 1, 2 }, strains = { each_suit { sets = "trump_suit" } }, declared_by = first_to_name }]],
   },
 
   word {

@@ -88,6 +88,9 @@ return {
     example = [[when = announced { "slam" }]],
     items   = "name",
     least   = 1,
+    fields  = {
+      { "by", "seats", { "whose announcement is meant; without it anybody's", ja = "だれの宣言か。なければ誰のでもよい" } },
+    },
   },
 
   word {

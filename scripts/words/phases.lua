@@ -53,9 +53,10 @@ return {
     name    = "bid",
     kind    = "phase",
     says    = { "An auction: seats bid in turn, each bid above the last; whoever bids highest is the declarer, "
-                .. "and the bid is the contract. Whoever is asked may pass: nobody can be made to bid.",
+                .. "and the bid is the contract. The bids are calls with names, or numbers, with strains where each number "
+                .. "is bid in one of several.",
                 ja = "ビッド。順番に、前より強いビッドをするかパスする。"
-                .. "最も強いビッドをした人が宣言者になり、それが契約になる。パスはいつでもでき、禁じることはできない。" },
+                .. "最も強いビッドをした人が宣言者になり、それが契約になる。ビッドは名前のある宣言か、数(種類つきでもよい)で書く。" },
     phrase  = { "the bidding", ja = "ビッド" },
     example = [[bid { { "prise", times = 1 }, { "garde", times = 2 }, all_pass = redeal { dealer = same } }]],
     named   = true,
@@ -63,6 +64,18 @@ return {
     fields  = {
       { "who", "seats", { "who may bid; usually each seat in turn", ja = "ビッドできる人。ふつうは全員が順番に" } },
       { "speaks", "speaks", { "how often a seat is asked", ja = "何回たずねるか" } },
+      { "numbers", "bid numbers", { "the numbers that may be bid, each above the last; { 250, \"capot\" } has a name",
+                                    ja = "ビッドできる数。後のものほど高い。{ 250, \"カポ\" } のように名前もつけられる" } },
+      { "strains", "strains", { "what each number is bid in; at equal numbers the later is higher",
+                              ja = "数とともに言う種類。同じ数なら後のものほど高い" } },
+      { "strains_rank", "yes/no", { "`false`: at equal numbers no strain is higher", ja = "false なら、同じ数では種類に上下がない" } },
+      { "doubles", "names", { "what doubles the bid of another side, and what doubles it again",
+                              ja = "相手側のビッドを倍にする宣言と、さらに倍にする宣言" } },
+      { "declared_by", "bidder", { "who of the side that bid last is the declarer; usually the last bidder",
+                                   ja = "最後にビッドした側のだれが宣言者か。ふつうは最後にビッドした人" } },
+      { "must_speak", "seats", { "a seat that may not pass while nobody has bid", ja = "だれもビッドしていない間はパスできない人" } },
+      { "may_equal", "seats", { "a seat that may take the highest bid at the same number", ja = "最も高いビッドを同じ数で奪える人" } },
+      { "pass_is", "name", { "what passing is called there", ja = "パスの呼び名" } },
       { "all_pass", "phase", { "what happens when nobody bids", ja = "全員がパスしたらどうするか" } },
       when, unless, ja,
     },
@@ -89,6 +102,34 @@ return {
       { "replaces", "yes/no", { "whether a call replaces a contract that was made before, whatever it is",
                                 ja = "前にできた契約が何であっても、それに代わるか" } },
       { "may_raise", "yes/no", { "whether a seat may override its own call", ja = "自分の宣言をより強い宣言に変えられるか" } },
+      { "must_speak", "seats", { "a seat that may not pass while none of these calls has been made",
+                                 ja = "まだだれも宣言していない間はパスできない人" } },
+      { "pass_is", "name", { "what passing is called there", ja = "パスの呼び名" } },
+      { "once_each", "memory", { "how often each of these calls can be made", ja = "それぞれの宣言を何回できるか" } },
+      when, unless, ja,
+    },
+  },
+
+  word {
+    name    = "choose",
+    kind    = "phase",
+    says    = { "Asks seats in turn for one of some calls, which has to be made: whoever is asked last may not pass. With "
+                .. "makes_contract the call is the contract; after a `bid` the declarer and the number stay those of the "
+                .. "bid. Without, only what the call sets is done.",
+                ja = "順番にたずね、だれかがこの中の1つを必ず選ぶ。最後にたずねられた人はパスできない。"
+                .. "makes_contract があればそれが契約になる。bid の後なら、宣言者と数はビッドのまま変わらない。"
+                .. "なければ、その宣言で決まる値だけが変わる。" },
+    phrase  = { "a choice", ja = "選択" },
+    example = [[choose "trumps" { who = declarer, each_suit { sets = "trump_suit" } }]],
+    named   = true,
+    items   = "call or calls",
+    least   = 1,
+    fields  = {
+      { "who", "seats", { "who chooses; of several each but the last may pass",
+                          ja = "選ぶ人。何人かいれば、最後の人だけはパスできない" }, required = true },
+      { "makes_contract", "yes/no", { "whether what is chosen is the contract", ja = "選んだものが契約になるか" } },
+      { "pass_is", "name", { "what passing is called there", ja = "パスの呼び名" } },
+      { "once_each", "memory", { "how often each of these calls can be made", ja = "それぞれの宣言を何回できるか" } },
       when, unless, ja,
     },
   },

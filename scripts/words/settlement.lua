@@ -341,6 +341,30 @@ return {
   },
 
   word {
+    name    = "number",
+    kind    = "result",
+    of      = "contract",
+    says    = { "The number of the bid, or nil.", ja = "ビッドの数。なければ nil。" },
+    example = "return result.declarers.points >= result.contract.number and 1 or -1",
+  },
+
+  word {
+    name    = "strain",
+    kind    = "result",
+    of      = "contract",
+    says    = { "The name of what the number was bid in, or nil.", ja = "数とともにビッドした種類の名前。なければ nil。" },
+    example = [[local first = result.contract.strain == "no trumps" and 10 or 0]],
+  },
+
+  word {
+    name    = "doubled",
+    kind    = "result",
+    of      = "contract",
+    says    = { "How often the bid was doubled: 0, 1 or 2.", ja = "ビッドが倍にされた回数。0、1、2のどれか。" },
+    example = "return 50 * result.contract.doubled",
+  },
+
+  word {
     name    = "made",
     kind    = "result",
     of      = "contract",

@@ -198,6 +198,16 @@ inline Doubt given(Value& to, const Value& value) {
       return given(to, Value::of(call.times));
     case Field::declarer:
       return given(to, Value::of(facts.result->declarer));
+    case Field::number:
+      if (facts.result->bid == no_call) return given(to, Value());
+      return given(to, Value::of(std::int64_t{facts.rules->calls[facts.result->bid].number}));
+    case Field::strain: {
+      const int strain =
+          facts.result->bid == no_call ? -1 : facts.rules->calls[facts.result->bid].strain;
+      return given(to, strain < 0 ? Value() : Value(Tag::strain_name, strain));
+    }
+    case Field::doubled:
+      return given(to, Value::of(std::int64_t{facts.result->doubled}));
     case Field::made:
       return given(to, call.promise == Promise::none ? Value() : Value::of(facts.is_made()));
     default:

@@ -45,6 +45,7 @@ enum class Tag : std::uint8_t {
 
   // Texts of the rules, which Lua and twins keep each in their way.
   call_name,
+  strain_name,
   card_name,
   value_name,  // of a rank or a suit; `extra`: the declared value that holds it
   house_name,  // of what was chosen; `extra`: the house number
@@ -59,7 +60,7 @@ enum class Tag : std::uint8_t {
   closure,  // `extra`: where the registers of the function around it begin
   inside,   // what a wrap is given first
 };
-inline constexpr std::size_t tag_count = 32;
+inline constexpr std::size_t tag_count = 33;
 inline constexpr std::size_t object_kinds = 13;
 
 constexpr bool is_object(Tag tag) { return tag >= Tag::result && tag <= Tag::in_hand; }

@@ -66,6 +66,7 @@ class MethodCall {
   bool list(int index, const char* what, SeatList& list) const;
 
   // A list of tricks or of cards; false: it is none.
+  CardSet cards_of_group(const NamedCards& group) const;
   bool may_be_things(int index) const;  // whether things() is worth asking
   bool things(int index, Things& things, std::size_t& count) const;
 

@@ -14,7 +14,22 @@ namespace {
 // few, and which call makes them is nobody's fault.
 constexpr int search_cost = 500;
 
+const NamedCards* group_named(const GameRules& rules, const std::string& name) {
+  const auto named = std::ranges::find_if(
+      rules.groups, [&](const NamedCards& group) { return group.name == name; });
+  return named == rules.groups.end() ? nullptr : &*named;
+}
+
 }  // namespace
+
+// A group may be other cards in each deal.
+CardSet MethodCall::cards_of_group(const NamedCards& group) const {
+  charge(search_cost);
+  if (group.cards.is_constant()) return group.cards.cards;
+  if (context_.result == nullptr) raise_fault(state_, only_settled);
+  if (context_.result->reader == nullptr) raise_fault(state_, cards_unknown);
+  return context_.result->reader->cards(*context_.state, group.cards);
+}
 
 const CardSet& MethodCall::named_cards(int index, CardSet& found) const {
   NamePool::Name* name = context_.names.find(lua_tostring(state_, index));
@@ -23,6 +38,9 @@ const CardSet& MethodCall::named_cards(int index, CardSet& found) const {
   const std::string asked = text_at(state_, index);
   const auto cards = context_.rules->deck.find(asked);
   if (!cards) {
+    if (const NamedCards* const group = group_named(*context_.rules, asked)) {
+      return found = cards_of_group(*group);
+    }
     raise_fault(state_, "unknown-card.of-deck", {{"name", quotable(asked)}},
                 did_you_mean(asked, context_.rules->deck.names()));
   }

@@ -199,6 +199,8 @@ void push_other(lua_State* state, const ScriptContext& context, const Value& val
       return lua_pushnumber(state, value.number());
     case Tag::call_name:
       return push_text(context.rules->calls[at].name);
+    case Tag::strain_name:
+      return push_text(context.rules->strains[at].name);
     case Tag::card_name:
       return push_text(deck.info(card_at(value.index())).name);
     case Tag::value_name: {

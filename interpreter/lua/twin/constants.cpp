@@ -57,6 +57,9 @@ Constants::Constants(lua_State* state, ScriptReader& reader, const GameRules& ru
 void Constants::add_rules() {
   program_.counting = reader_.context().counting;
   for (const CallRules& call : rules_.calls) program_.call_names.push_back(text(call.name, true));
+  for (const Strain& strain : rules_.strains) {
+    program_.strain_names.push_back(text(strain.name, true));
+  }
   for (const ValueRules& value : rules_.values) {
     auto& names = program_.value_names.emplace_back();
     if (value.type != ValueType::rank && value.type != ValueType::suit) continue;

@@ -74,6 +74,7 @@ Doubt Run::contract_field(Value& to, Field field) const {
 void Run::make_text(Value& value) const {
   const auto at = static_cast<std::size_t>(value.integer());
   if (value.tag() == Tag::call_name) value = Value(Tag::text, program_.call_names[at]);
+  if (value.tag() == Tag::strain_name) value = Value(Tag::text, program_.strain_names[at]);
   if (value.tag() == Tag::value_name) {
     value = Value(Tag::text, program_.value_names[value.extra()][at]);
   }

@@ -156,6 +156,7 @@ struct Program {
   std::vector<Text> texts;
   std::vector<CardSet> cards;
   std::vector<std::int32_t> call_names;                // texts, by call
+  std::vector<std::int32_t> strain_names;              // by strain
   std::vector<std::vector<std::int32_t>> value_names;  // texts of a rank or suit, by value
 };
 

@@ -4,6 +4,8 @@
 #include <span>
 
 #include "base/did_you_mean.h"
+#include "rules/compile/bid_calls.h"
+#include "rules/compile/parts.h"
 #include "rules/source/suit_calls.h"
 
 namespace houserule {
@@ -28,6 +30,7 @@ class Teller {
   }
 
   void tell(Node& node) {
+    if (bids_numbers(node)) tell_numbers(node);
     const bool has_calls =
         node.kind == Kind::word && std::ranges::any_of(node.items, [](const Node& item) {
           return item.is_word("each_suit") || item.is_word("all_with");
@@ -42,6 +45,18 @@ class Teller {
   }
 
  private:
+  void tell_numbers(Node& bid) {
+    if (!bid.items.empty()) {
+      diagnostics_.fault("wrong-type.bid-calls", bid.items.front().place);
+      return;
+    }
+    std::vector<Node> strains;
+    if (const Node* written = given(bid, "strains")) {
+      for (const Node& item : entries(*written)) add(item, strains);
+    }
+    bid.items = calls_of_numbers(bid, strains, deck_, diagnostics_);
+  }
+
   void add(Node item, std::vector<Node>& calls) {
     if (item.is_word("each_suit")) return add_suits(item, calls);
     if (item.is_word("all_with")) return add_alike(std::move(item), calls);
@@ -100,7 +115,7 @@ class Teller {
 }  // namespace
 
 bool has_call_groups(const Node& tree) {
-  return tree.is_word("each_suit") || tree.is_word("all_with") ||
+  return tree.is_word("each_suit") || bids_numbers(tree) || tree.is_word("all_with") ||
          std::ranges::any_of(tree.items, has_call_groups) ||
          std::ranges::any_of(tree.fields,
                              [](const NodeField& field) { return has_call_groups(field.value); });

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "rules/compile/bid_calls.h"
 #include "rules/compile/parts.h"
 
 namespace houserule {
@@ -16,7 +17,8 @@ void find_call(RuleCompiler& compiler, const Node& node) {
   auto& calls = compiler.rules.calls;
   CallRules call;
   call.name = own_name(node);
-  call.slug = slug(call.name);
+  const Node* const typed = node.field("slug");
+  call.slug = typed == nullptr ? slug(call.name) : typed->text;
   if (call.slug == "pass") {
     compiler.diagnostics.fault("duplicate-name.pass", node.place, {{"name", quotable(call.name)}});
   }
@@ -27,6 +29,13 @@ void find_call(RuleCompiler& compiler, const Node& node) {
   if (calls.size() == max_calls) {
     compiler.diagnostics.fault("too-many.calls", node.place, {{"most", std::to_string(max_calls)}});
     return;
+  }
+  if (const Node* strain = node.field("strain")) {
+    std::vector<Strain>& strains = compiler.rules.strains;
+    const auto found =
+        std::ranges::find_if(strains, [&](const Strain& one) { return one.name == strain->text; });
+    call.strain = static_cast<int>(found - strains.begin());
+    if (found == strains.end()) strains.push_back({strain->text, {}});
   }
   compiler.calls.emplace(&node, static_cast<int>(calls.size()));
   compiler.call_nodes.push_back(&node);
@@ -55,6 +64,13 @@ void read_form(RuleCompiler& compiler, CallRules& call, const Node& node, const 
       play_parts, [&](std::string_view part) { return given(node, part) != nullptr; });
   if (!brings) return;
   std::vector<Form>& forms = compiler.rules.forms;
+  if (call.strain >= 0) {
+    const auto known = compiler.forms_of_strains.find(call.strain);
+    if (known != compiler.forms_of_strains.end()) {
+      call.form = known->second;
+      return;
+    }
+  }
   Form form;
   if (call.form != 0) form = forms[static_cast<std::size_t>(call.form)];
   {
@@ -68,6 +84,7 @@ void read_form(RuleCompiler& compiler, CallRules& call, const Node& node, const 
     forms.emplace_back();
   }
   forms[static_cast<std::size_t>(call.form)] = std::move(form);
+  if (call.strain >= 0) compiler.forms_of_strains.emplace(call.strain, call.form);
 }
 
 // Values that change with the call, and the suit it may not be.
@@ -96,15 +113,58 @@ void read_sets(RuleCompiler& compiler, CallRules& call, const Node& node, const 
   call.except = compiler.fixed_value(name, *except);
 }
 
+// What it is as a bid of numbers: see calls_of_numbers.
+void read_number(RuleCompiler& compiler, CallRules& call, const Node& node,
+                 const std::string& phase) {
+  if (const Node* doubles = node.field("doubles")) call.doubles = static_cast<int>(doubles->number);
+  if (node.field("holds") != nullptr) {
+    call.holds = true;
+    call.text = sentence("call.hold");
+  }
+  const Node* const number = node.field("number");
+  if (number == nullptr) return;
+  call.number = static_cast<int>(number->number);
+  const Node* const strain = node.field("strain");
+  const Node* const named = node.field("bid_name");
+  const std::string name = named == nullptr ? call.name : named->text;
+  Text text = name == std::to_string(call.number)
+                  ? same(name)
+                  : compiler.text(phase + ".numbers." + slug(name), name, nullptr);
+  if (strain != nullptr) {
+    Text& of = compiler.rules.strains[static_cast<std::size_t>(call.strain)].text;
+    of = compiler.name_of_call(phase + ".strains." + slug(strain->text), strain->text, node);
+    text = {text.en + " " + of.en, text.ja + " " + of.ja};
+  }
+  call.text = text;
+}
+
+// How often in the match it can be made.
+void read_memory(RuleCompiler& compiler, CallRules& call, const Node& written) {
+  using Of = CallRules::Memory::Of;
+  constexpr std::pair<std::string_view, Of> memories[] = {{"deal", Of::deal},
+                                                          {"dealer", Of::dealer},
+                                                          {"seat", Of::seat},
+                                                          {"side", Of::side},
+                                                          {"match", Of::match}};
+  for (const auto& [word, of] : memories) {
+    if (written.is_word(word)) call.memory = CallRules::Memory{of, -1};
+  }
+  if (!call.memory) {
+    compiler.wrong_type("wrong-type.once-each", written, {{"given", kind_text(written)}});
+  } else if (call.memory->of == Of::side && !compiler.rules.has_teams()) {
+    compiler.diagnostics.fault("no-effect.once-each-side", written.place);
+  }
+}
+
 // What beside its name makes a call. `text_path` is the path of its text: by the phase's word, so
 // that it stays when a house rule carries the call elsewhere.
 void fill_call(RuleCompiler& compiler, CallRules& call, const Node& node, const std::string& path,
                const std::string& text_path) {
   call.rule = compiler.ref(path, node);
-  const std::vector<CardName>& suits = compiler.rules.deck.suits;
-  const auto suit =
-      std::ranges::find_if(suits, [&](const CardName& one) { return one.name == call.name; });
-  call.text = suit == suits.end() ? compiler.text(text_path, call.name, &node) : suit->text;
+  if (node.field("number") == nullptr && node.field("holds") == nullptr) {
+    call.text = compiler.name_of_call(text_path, call.name, node);
+  }
+  read_number(compiler, call, node, text_path.substr(0, text_path.find('.')));
   read_promise(compiler, node, call);
   if (const Node* stake = node.field("stake")) {
     call.stake = compiler.amount(*stake, path + ".stake");
@@ -128,6 +188,11 @@ void fill_call(RuleCompiler& compiler, CallRules& call, const Node& node, const 
   }
   read_form(compiler, call, node, path);
   read_sets(compiler, call, node, path);
+  call.covers_bid = compiler.truth(node.field("covers_bid"));
+  if (call.covers_bid && (call.stake == Amount() || !compiler.bids_numbers)) {
+    compiler.diagnostics.fault("no-effect.covers-bid", node.field("covers_bid")->place);
+  }
+  if (const Node* once = given(node, "once_each")) read_memory(compiler, call, *once);
   if (const Node* overrides = node.field("overrides")) {
     call.overrides |= compiler.call_names(entries(*overrides));
   }
@@ -181,10 +246,97 @@ void check_without_contract(RuleCompiler& compiler, const Node& node, const std:
 Speaking speaking_of(RuleCompiler& compiler, const Node& node, bool is_bid) {
   const Node* speaks = node.field("speaks");
   if (speaks == nullptr) return is_bid ? Speaking::once : Speaking::polled;
-  if (!speaks->is_word("once")) {
+  if (speaks->is_word("once")) return Speaking::once;
+  if (speaks->is_word("until_pass")) return Speaking::until_pass;
+  if (speaks->is_word("until_all_pass")) return Speaking::until_all_pass;
+  if (!speaks->is_word("ask_and_hold")) {
     compiler.wrong_type("wrong-type.speaks", *speaks, {{"given", kind_text(*speaks)}});
+  } else if (!bids_numbers(node)) {
+    compiler.diagnostics.fault("no-effect.ask-and-hold", speaks->place);
   }
-  return Speaking::once;
+  return Speaking::ask_and_hold;
+}
+
+// What only an auction of numbers has, and who is bound by it.
+void read_auction(RuleCompiler& compiler, const Node& node, const std::string& path,
+                  DeclarePhase& phase) {
+  const auto useless = [&](const char* field, const char* code) {
+    const Node* const written = given(node, field);
+    if (written == nullptr) return;
+    compiler.diagnostics.fault(code, written->place, {{"path", path + "." + field}});
+  };
+  const bool has_strains = given(node, "strains") != nullptr;
+  const bool holds = phase.speaking == Speaking::ask_and_hold;
+  const bool goes_round =
+      phase.speaking == Speaking::until_pass || phase.speaking == Speaking::until_all_pass;
+  if (!phase.bids_numbers) {
+    for (const char* const field : {"strains", "strains_rank", "doubles", "declared_by"}) {
+      useless(field, "no-effect.without-numbers");
+    }
+  } else {
+    if (!has_strains) useless("strains_rank", "no-effect.without-strains");
+    if (!has_strains || !compiler.rules.has_teams()) {
+      useless("declared_by", "no-effect.without-strains");
+    }
+    if (!goes_round) useless("doubles", "no-effect.doubles");
+    if (holds) useless("strains", "no-effect.while-held");
+  }
+  if (holds) {
+    for (const char* const field : {"may_equal", "must_speak"}) {
+      useless(field, "no-effect.while-held");
+    }
+  }
+  const auto seats = [&](const char* field) -> std::optional<SeatRule> {
+    const Node* const written = given(node, field);
+    if (written == nullptr) return std::nullopt;
+    return compiler.seats_in_turn(written, path + "." + field);
+  };
+  const Node* const doubles = given(node, "doubles");
+  if (doubles != nullptr && entries(*doubles).size() > 2) {
+    compiler.wrong_type("wrong-type.doubles", *doubles);
+  }
+  phase.must_speak = seats("must_speak");
+  phase.may_equal = seats("may_equal");
+  phase.first_to_name = given(node, "declared_by") != nullptr;
+  if (phase.must_speak && node.field("all_pass") != nullptr) {
+    compiler.diagnostics.fault("no-effect.must-speak", node.field("all_pass")->place,
+                               {{"path", path}});
+  }
+  if (const Node* pass = given(node, "pass_is")) {
+    phase.pass = compiler.text(node.text + ".pass_is", pass->text, pass);
+    if (slug(pass->text).empty() || compiler.rules.call_index(slug(pass->text)) >= 0) {
+      compiler.diagnostics.fault("duplicate-name.call", pass->place,
+                                 {{"name", quotable(pass->text)}});
+    }
+  }
+}
+
+// How many deals a choice lasts in which each call is made once by each; 0: for ever.
+int deals_of_choice(const RuleCompiler& compiler, const DeclarePhase& phase) {
+  using Of = CallRules::Memory::Of;
+  int deals = 0;
+  for (const int number : phase.calls) {
+    const auto& memory = compiler.rules.calls[static_cast<std::size_t>(number)].memory;
+    if (!memory || memory->of == Of::deal) return 0;
+    deals += memory->of == Of::match ? 1 : memory->of == Of::side ? 2 : compiler.rules.seats;
+  }
+  return deals;
+}
+
+// A choice of which there is none, and one that takes the contract from the declarer.
+void check_choice(RuleCompiler& compiler, const Node& node, const DeclarePhase& phase) {
+  if (!phase.chooses) return;
+  if (const int deals = deals_of_choice(compiler, phase); deals > 0) {
+    int& cycle = compiler.rules.match.cycle;
+    cycle = std::max(cycle, deals);
+    compiler.choices_last.emplace_back(deals, &node);
+  }
+  if (phase.calls.count() < 2) {
+    compiler.diagnostics.fault("no-effect.choose", node.place, {{"path", node.text}});
+  }
+  if (phase.makes_contract && compiler.bids_numbers && phase.who.word != SeatWord::declarer) {
+    compiler.wrong_type("wrong-type.chooser", *node.field("who"));
+  }
 }
 
 // Among calls that promise something, one that promises nothing is kept whatever is played.
@@ -204,16 +356,26 @@ void check_promises(RuleCompiler& compiler, const DeclarePhase& phase) {
 
 }  // namespace
 
+bool makes_calls(const Node& phase) {
+  return phase.is_word("bid") || phase.is_word("declare") || phase.is_word("choose");
+}
+
+Text RuleCompiler::name_of_call(const std::string& path, const std::string& name,
+                                const Node& node) {
+  const std::vector<CardName>& suits = rules.deck.suits;
+  const auto suit =
+      std::ranges::find_if(suits, [&](const CardName& one) { return one.name == name; });
+  return suit == suits.end() ? text(path, name, &node) : suit->text;
+}
+
 void RuleCompiler::find_calls(const Node& node) {
-  if (node.is_word("bid") || node.is_word("declare")) {
+  if (makes_calls(node)) {
     const std::size_t before = rules.calls.size();
-    for (const Node& item : node.items) {
-      if (!item.is_word("one_of")) {
-        find_call(*this, item);
-        continue;
-      }
-      for (const Node& one : item.items) find_call(*this, one);
-    }
+    const auto find = [&](const auto& again, const Node& item) -> void {
+      if (!item.is_word("one_of") && !item.is_word("in_steps")) return find_call(*this, item);
+      for (const Node& one : item.items) again(again, one);
+    };
+    for (const Node& item : node.items) find(find, item);
     const bool makes_contract = node.is_word("bid") || truth(node.field("makes_contract"));
     for (std::size_t i = before; makes_contract && i < rules.calls.size(); ++i) {
       contracts.add(static_cast<int>(i));
@@ -227,24 +389,66 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
   const bool is_bid = node.is_word("bid");
   DeclarePhase phase;
   phase.who = who(node, path, SeatWord::each_seat);
+  phase.bids_numbers = houserule::bids_numbers(node);
   phase.makes_contract = is_bid || truth(node.field("makes_contract"));
-  phase.replaces = truth(node.field("replaces"));
-  if (phase.replaces) has(asks::contract, node);
+  phase.chooses = node.is_word("choose");
+  phase.replaces = truth(node.field("replaces")) || (phase.chooses && bids_numbers);
+  if (phase.replaces && !phase.chooses) has(asks::contract, node);
   const CallSet earlier = may_be_contract;
   foresee_calls(node);
+  const Node* const strains_rank = given(node, "strains_rank");
+  const bool numbers_alone = strains_rank != nullptr && !truth(strains_rank);
+  const Node* const once_each = given(node, "once_each");
   const auto add = [&](const Node& written, const std::string& inside, int group) {
     const auto found = calls.find(&written);
     if (found == calls.end()) return;
     CallRules call = rules.calls[static_cast<std::size_t>(found->second)];
-    if (is_bid) call.overrides |= phase.calls;  // each bid goes above the last
+    const Node* const number = written.field("number");
+    const bool goes_above =
+        is_bid && written.field("doubles") == nullptr && written.field("holds") == nullptr;
+    for (const int lower : phase.calls) {  // each bid goes above the last
+      const int of = rules.calls[static_cast<std::size_t>(lower)].number;
+      const bool equal =
+          numbers_alone && number != nullptr && of == static_cast<int>(number->number);
+      if (goes_above && !equal) call.overrides.add(lower);
+    }
     call.group = group;
+    if (once_each != nullptr) read_memory(*this, call, *once_each);
     fill_call(*this, call, written, inside + "." + call.slug, node.text + "." + call.slug);
     rules.calls[static_cast<std::size_t>(found->second)] = std::move(call);
     phase.calls.add(found->second);
   };
+  const auto add_steps = [&](const Node& steps) {
+    const Node* const of = given(steps, "of");
+    if (of != nullptr && !of->is_word("own_side")) {
+      wrong_type("wrong-type.steps-of", *of, {{"given", kind_text(*of)}});
+    }
+    if (phase.makes_contract) wrong_type("wrong-type.one-of-bids", steps);
+    std::vector<CallSet> below;
+    for (const Node& step : steps.items) {
+      CallSet made;
+      const std::span<const Node> one = step.is_word("one_of") ? step.items : std::span(&step, 1);
+      for (const Node& written : one) {
+        add(written, path + ".in_steps", groups);
+        const auto found = calls.find(&written);
+        if (found == calls.end()) continue;
+        CallRules& call = rules.calls[static_cast<std::size_t>(found->second)];
+        call.below = below;
+        call.below_of_side = of != nullptr;
+        call.is_step = true;
+        made.add(found->second);
+      }
+      below.push_back(made);
+    }
+    ++groups;
+  };
   for (const Node& item : node.items) {
+    if (item.is_word("in_steps")) {
+      add_steps(item);
+      continue;
+    }
     if (!item.is_word("one_of")) {
-      add(item, path, -1);
+      add(item, phase.bids_numbers ? path + ".numbers" : path, phase.chooses ? groups : -1);
       continue;
     }
     if (is_bid) wrong_type("wrong-type.one-of-bids", item);
@@ -257,6 +461,7 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
     for (const Node& one : item.items) add(one, path + ".one_of", groups);
     ++groups;
   }
+  if (phase.chooses) ++groups;
   check_promises(*this, phase);
   if (is_bid && phase.calls.empty()) {
     diagnostics.fault("missing-field.bid", node.place, {{"path", path}});
@@ -266,7 +471,11 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
   } else {
     check_without_contract(*this, node, path);
   }
-  phase.speaking = speaking_of(*this, node, is_bid);
+  phase.speaking = phase.chooses ? Speaking::once : speaking_of(*this, node, is_bid);
+  read_auction(*this, node, path, phase);
+  if (bids_numbers && phase.bids_numbers) wrong_type("wrong-type.second-numbers", node);
+  bids_numbers = bids_numbers || phase.bids_numbers;
+  check_choice(*this, node, phase);
   if (phase.who.word == SeatWord::anybody) {
     phase.speaking = Speaking::freely;
     if (!phase.makes_contract) {
@@ -276,7 +485,7 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
   }
   phase.may_raise = truth(node.field("may_raise"));
   const Node* verb = node.field("verb");
-  phase.verb = verb == nullptr ? node.text : slug(verb->text);
+  phase.verb = verb != nullptr ? slug(verb->text) : phase.chooses ? "declare" : node.text;
   if (const Node* all_pass = node.field("all_pass")) {
     const PhaseList follows = phases_inside(all_pass, path + ".all_pass");
     if (follows.size() == 1) {

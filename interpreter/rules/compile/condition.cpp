@@ -160,8 +160,9 @@ class ConditionReader {
           node.items, stands ? compiler_.may_be_contract : compiler_.may_be_said);
     }
     if (condition.kind == ConditionKind::tally_reaches) read_tally(condition, node);
-    if (const Node* of = node.field("of")) {
-      condition.of.push_back(compiler_.seats_in_turn(of, path_ + ".of"));
+    const Node* const by = node.field("by");
+    if (const Node* of = by != nullptr ? by : node.field("of")) {
+      condition.of.push_back(compiler_.seats_in_turn(of, path_ + (by != nullptr ? ".by" : ".of")));
       const bool is_anybodys = condition.of.front().word == SeatWord::each_seat;
       if (is_anybodys && condition.kind != ConditionKind::behind) {
         compiler_.diagnostics.fault("no-effect.of-each", of->place, {{"word", node.text}});
@@ -182,8 +183,9 @@ class ConditionReader {
     }
     if (word.items == "cards") {
       // What turns when a card falls has to know its cards beforehand.
-      const Sees sees = word.turns == Turns::card_falls ? Sees::nothing : Sees::deal;
+      const Sees sees = word.turns == Turns::card_falls ? Sees::values : Sees::deal;
       condition.cards = compiler_.union_rule(node.items, path_, sees);
+      if (sees == Sees::values) know_trumps(condition.cards);
       if (!is_bounded) condition.least = 1;
     }
     if (const Node* from = node.field("from")) {
@@ -194,6 +196,15 @@ class ConditionReader {
     if (compiler_.has(asks, node)) check_chance(condition, word, node);
     condition.of_seat = (asks & asks::seat) != 0 || is_of_seat(condition.cards);
     return condition;
+  }
+
+  // Trumps that are the same in every deal are known beforehand.
+  void know_trumps(CardRule& cards) const {
+    const std::vector<CardRule>& trumps = compiler_.rules.forms.front().trumps;
+    if (compiler_.trumps_vary || trumps.empty() || !trumps[0].is_fixed()) return;
+    if (!cards.is(CardWord::trump) || !cards.when.empty()) return;
+    cards.kind = CardRule::Kind::fixed;
+    cards.cards = trumps[0].cards;
   }
 
   void read_tally(Condition& condition, const Node& node) {

@@ -297,12 +297,29 @@ std::vector<int> RuleCompiler::zones(const Node* node) {
   return zones;
 }
 
+// The bids whose strain has this name.
+CallSet RuleCompiler::bids_in(const std::string& strain) const {
+  CallSet bids;
+  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+    const int in = rules.calls[i].strain;
+    if (in >= 0 && slug(rules.strains[static_cast<std::size_t>(in)].name) == slug(strain)) {
+      bids.add(static_cast<int>(i));
+    }
+  }
+  return bids;
+}
+
 CallSet RuleCompiler::call_names(std::span<const Node> names) {
   CallSet named;
   for (const Node& name : names) {
     const int call = rules.call_index(slug(name.text));
     if (call >= 0) {
       named.add(call);
+      continue;
+    }
+    const CallSet in_strain = bids_in(name.text);
+    if (!in_strain.empty()) {
+      named |= in_strain;
       continue;
     }
     std::vector<std::string> known;

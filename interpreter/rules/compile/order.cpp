@@ -1,6 +1,8 @@
 // Trumps, the order of cards, and which card of a trick is meant.
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 #include "rules/compile/parts.h"
 #include "trick/trick_tables.h"
@@ -154,17 +156,25 @@ void RuleCompiler::read_forms(const Node& tree) {
   const auto of_calls = [&](const auto& read) {
     for (std::size_t i = 0; i < call_nodes.size(); ++i) read(*call_nodes[i], rules.calls[i]);
   };
+  std::map<int, int> form_of_strain;  // one for all bids in it
+  std::set<int> read;
   of_calls([&](const Node& node, CallRules& call) {
     const bool brings = given(node, "trumps") != nullptr || given(node, "order") != nullptr ||
                         given(node, "card_points") != nullptr;
     if (!brings) return;
+    if (call.strain >= 0) {
+      const auto [known, is_new] =
+          form_of_strain.emplace(call.strain, static_cast<int>(rules.forms.size()));
+      call.form = known->second;
+      if (!is_new) return;
+    }
     call.form = static_cast<int>(rules.forms.size());
     read_trumps(node, call.slug + ".", rules.forms.emplace_back());
   });
   read_order(tree, "", rules.forms.front());
   read_points(tree, "", rules.forms.front());
   of_calls([&](const Node& node, CallRules& call) {
-    if (call.form == 0) return;
+    if (call.form == 0 || !read.insert(call.form).second) return;
     Form& form = rules.forms[static_cast<std::size_t>(call.form)];
     if (!form.brings(Form::own_trumps)) form.trumps = rules.forms.front().trumps;
     read_order(node, call.slug + ".", form);

@@ -57,6 +57,9 @@ struct RuleCompiler {
   int least_dealt = 0;           // cards that are dealt to each seat, in any deal
   int most_dealt = 0;
   bool has_predicted = false;
+  bool bids_numbers = false;                                   // a bid before has numbers
+  std::vector<std::pair<int, const Node*>> choices_last = {};  // for so many deals
+  std::map<int, int> forms_of_strains = {};  // how tricks are played, one for all bids in it
   bool turns_last = false;
 
   // Conditions that count the cards of zones: where these never change, they say nothing.
@@ -139,6 +142,7 @@ struct RuleCompiler {
 
   // Returns the calls of these names.
   CallSet call_names(std::span<const Node> names);
+  CallSet bids_in(const std::string& strain) const;
 
   // The same of calls that have been made; reports those that cannot have been made here.
   CallSet calls_made(std::span<const Node> names, const CallSet& may_be);
@@ -204,6 +208,8 @@ struct RuleCompiler {
 
   // Finds every call of the game, so that rules may name calls that come later.
   void find_calls(const Node& node);
+  // The name of a call or a strain: that of a suit is the deck's.
+  Text name_of_call(const std::string& path, const std::string& name, const Node& node);
   DeclarePhase declare(const Node& node, const std::string& path);
   CallPhase call_phase(const Node& node, const std::string& path);
 
@@ -323,6 +329,9 @@ std::span<const Node> entries(const Node& node);
 
 // Returns a field; null where it is left out, or where by_players has nothing for it.
 const Node* given(const Node& node, std::string_view field);
+
+// Returns whether the entries of a phase are calls.
+bool makes_calls(const Node& phase);
 
 // Returns what a thing is called: word "name", { "name", .. } or { { "name", ja = ".." }, .. }.
 std::string own_name(const Node& node);

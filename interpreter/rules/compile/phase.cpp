@@ -61,6 +61,7 @@ constexpr auto phase_words = std::to_array<PhaseWord>({
     {"deal", [](C& c, N& n, P&) -> Body { return c.deal(n); }, "", true, true},
     {"declare", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }, "who", false, true},
     {"bid", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }, "who", true, true},
+    {"choose", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }, "who", false, true},
     {"offer_to_expose", [](C& c, N& n, P& p) -> Body { return compile_expose(c, n, p); }, "to",
      false, true},
     {"call", [](C& c, N& n, P& p) -> Body { return c.call_phase(n, p); }, "who", true, true},

@@ -294,6 +294,20 @@ void RuleCompiler::check_end() {
                std::holds_alternative<SharePhase>(phase.body);
     }
   }
+  const auto ends_in_time = [&](const auto& again, const Condition& condition) -> bool {
+    return condition.kind == ConditionKind::cycle_complete ||
+           (condition.kind == ConditionKind::any_of &&
+            std::ranges::any_of(condition.parts,
+                                [&](const Condition& part) { return again(again, part); }));
+  };
+  for (const auto& [deals, node] : choices_last) {
+    const bool in_time = match.deals > 0
+                             ? match.deals <= deals
+                             : deals >= match.cycle && ends_in_time(ends_in_time, match.ends_when);
+    if (in_time) continue;
+    diagnostics.fault("no-way-out.choice-ends", node->place, {{"deals", std::to_string(deals)}},
+                      sentence("suggest.write", {{"code", "ends_when = cycle_complete"}}));
+  }
   const Condition& end =
       match.ends_at_once.kind == ConditionKind::never ? match.ends_when : match.ends_at_once;
   if (match.ends_at_once.kind != ConditionKind::never && !speaks_of_scores(match.ends_at_once)) {

@@ -85,6 +85,12 @@ void read_card_of(RuleCompiler& compiler, const Node& node, Fix& fix) {
     if (node.items.size() > 1) compiler.wrong_type("wrong-type.last-card", node);
     return;
   }
+  if (node.items[0].is_word("led_card")) {
+    fix.zone = Fix::led_card;
+    (void)compiler.has(row_named(selector_rows, "led_card")->asks, node.items[0]);
+    if (node.items.size() > 1) compiler.wrong_type("wrong-type.last-card", node);
+    return;
+  }
   fix.zone = compiler.zone(node.items[0]);
   fix.slot = Fix::top;
   if (node.items.size() > 1) {
@@ -471,7 +477,7 @@ void RuleCompiler::check_slots() {
     any_reading(fix->fixes, [&](const Fix& one) {
       // A zone that is not known stands as the hand, and has been told of.
       const bool is_told = one.zone == static_cast<int>(StateLayout::hand) && !diagnostics.empty();
-      if (!one.reads_card() || one.zone == Fix::last_card || is_told) return false;
+      if (!one.reads_zone() || is_told) return false;
       const int slots = rules.layout.zones()[static_cast<std::size_t>(one.zone)].slots;
       if (slots > 0 && one.slot < slots) return false;
       diagnostics.fault(slots == 0 ? "unknown-value.no-order" : "unknown-value.slot",

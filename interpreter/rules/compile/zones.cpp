@@ -242,6 +242,11 @@ void RuleCompiler::lay_out() {
   for (const KeptNumber& kept : rules.kept) {
     values += kept.of == KeptNumber::Of::match ? 1 : rules.seats;
   }
+  for (CallRules& call : rules.calls) {
+    if (call.memory && call.memory->of != CallRules::Memory::Of::deal) {
+      call.memory->first = values++;
+    }
+  }
   rules.layout =
       StateLayout(rules.seats, rules.deck.size(), std::move(zones), values, plays, tricks);
   rules.layout.add_calls(static_cast<int>(rules.calls.size()));

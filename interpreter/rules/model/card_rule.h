@@ -93,7 +93,8 @@ struct Condition {
     const ConditionRow* const row = row_of(condition_rows, kind);
     if (row == nullptr) return Turns::never;
     const bool counts = least > 1 || most != std::numeric_limits<int>::max();
-    return row->turns == Turns::card_falls && counts ? Turns::any_time : row->turns;
+    const bool counted = counts || !cards.is_constant();
+    return row->turns == Turns::card_falls && counted ? Turns::any_time : row->turns;
   }
 };
 

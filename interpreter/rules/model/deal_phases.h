@@ -56,6 +56,7 @@ struct FixPhase {
   struct Fix {
     static constexpr int top = -1;
     static constexpr int last_card = -2;
+    static constexpr int led_card = -3;
 
     int value = 0;  // declared value
     enum class Kind : std::uint8_t {
@@ -67,7 +68,7 @@ struct FixPhase {
       sum,     // of `parts`, minus `less`
       row,     // the next of `parts` in each deal
     } kind = Kind::rank_of;
-    int zone = 0;  // rank_of, suit_of: where the card lies, or last_card
+    int zone = 0;  // rank_of, suit_of: where the card lies, or one of these
     int slot = 0;  // which of an ordered zone, from 0, or top
     std::vector<std::pair<int, Amount>> by_rank;  // not empty: the number listed for the rank
     Amount number;
@@ -75,6 +76,7 @@ struct FixPhase {
     std::vector<Fix> parts;
     std::vector<Fix> less;
 
+    bool reads_zone() const { return reads_card() && zone >= 0; }
     bool reads_card() const { return kind == Kind::rank_of || kind == Kind::suit_of; }
   };
   std::vector<Fix> fixes;

@@ -17,6 +17,8 @@
 
 namespace houserule {
 
+struct CardRule;
+
 // What of a table only the agenda knows that plays at it.
 class DealReader {
  public:
@@ -25,6 +27,10 @@ class DealReader {
   // Returns the trumps of this deal, and how high a card is among trumps or in its suit.
   virtual CardSet trumps(const State& state) const = 0;
   virtual int strength(const State& state, Card card) const = 0;
+
+  // Returns the cards of a set that the rules name, as it is in this deal. Precondition: it depends
+  // on no seat.
+  virtual CardSet cards(const State& state, const CardRule& rule) const = 0;
 
   // Returns what a trick counted for who has won it: trick 0 is the first. Precondition: it has
   // been played.
@@ -44,6 +50,8 @@ struct DealResult {
   Seat partner = no_seat;
   Seat sweeper = no_seat;  // who took every trick
   std::uint8_t contract = no_call;
+  std::uint8_t bid = no_call;             // whose number and strain are the contract's
+  std::uint8_t doubled = 0;               // how often that bid was
   std::array<SeatSet, max_seats> side{};  // by seat: the seats of its side, itself included
   const State* state = nullptr;           // the table, for whatever the numbers do not say
   const DealReader* reader = nullptr;     // of that; null where nobody plays at it

@@ -45,6 +45,9 @@ int GameRules::call_index(std::string_view slug) const {
   for (std::size_t i = 0; i < calls.size(); ++i) {
     if (calls[i].slug == slug) return static_cast<int>(i);
   }
+  for (std::size_t i = 0; i < calls.size(); ++i) {  // a bid is typed in short: "4h"
+    if (houserule::slug(calls[i].name) == slug) return static_cast<int>(i);
+  }
   return -1;
 }
 

@@ -70,13 +70,30 @@ struct CallRules {
   Text text;
   Promise promise = Promise::none;
   Amount stake;
-  Amount times = Amount{2};       // what a settlement multiplies with; 1 unless stated
-  Amount worth;                   // of an announcement beside the contract: a handful
-  int predicts = -1;              // the number foretold by it; -1: none
+  Amount times = Amount{2};    // what a settlement multiplies with; 1 unless stated
+  Amount worth;                // of an announcement beside the contract: a handful
+  int predicts = -1;           // the number foretold by it; -1: none
+  int number = -1;             // of a bid; -1: it has none
+  int strain = -1;             // of a bid, index into GameRules::strains; -1: it has none
+  int doubles = 0;             // 1: it doubles the bid that stands; 2: it does so again
+  bool holds = false;          // the number that another seat has named
+  bool covers_bid = false;     // its stake is at least the number of the bid
+  bool is_step = false;        // made once, with those below it
+  std::vector<CallSet> below;  // one of each of these is made with it
+  bool below_of_side = false;  // what is made is made by the whole side
+
+  // How often it can be made, and where is noted in the values of the layout which seats have.
+  struct Memory {
+    enum class Of : std::uint8_t { deal, dealer, seat, side, match } of = Of::deal;
+    int first = -1;
+  };
+  std::optional<Memory> memory;
   CallSet overrides;              // which it may replace
   int group = -1;                 // announcements with the same number exclude each other
   std::optional<PickRule> shows;  // cards laid open for a moment
   Condition when;                 // of the seat that would make it
+  // An answer to a bid, written without the verb of the phase.
+  bool stands_alone() const { return doubles > 0 || holds; }
   int form = 0;                   // index into GameRules::forms: the play while the contract stands
   std::vector<FixPhase::Fix> sets;      // values, once the call has been made and stands
   std::optional<FixPhase::Fix> except;  // may not be made while this is the suit it `sets`
@@ -84,9 +101,18 @@ struct CallRules {
 };
 
 enum class Speaking : std::uint8_t {
-  polled,  // in turn; then all who may override are asked once more
-  once,    // each seat once, each call above the last
-  freely,  // any seat at any moment, until all have passed
+  polled,          // in turn; then all who may override are asked once more
+  once,            // each seat once, each call above the last
+  freely,          // any seat at any moment, until all have passed
+  until_pass,      // as polled, without those who have passed
+  until_all_pass,  // as polled: who has passed may bid again
+  ask_and_hold,    // one seat names numbers, which another holds
+};
+
+// What the bids of an auction are made in.
+struct Strain {
+  std::string name;  // "no trumps"
+  Text text;
 };
 
 // An auction or announcements. With makes_contract the last call made is the contract and its seat
@@ -101,6 +127,13 @@ struct DeclarePhase {
   std::string verb;                    // "declare", "bid"
   std::optional<int> all_pass;         // index of the phase that follows when nobody has called
   std::optional<Prediction> predicts;  // its calls are numbers, of which each seat names one
+  bool chooses = false;        // one of the calls has to be made: the last who is asked cannot pass
+  bool first_to_name = false;  // the declarer is who of the side first bid this strain
+  std::optional<SeatRule> must_speak;  // who may not pass while no call of the phase stands
+  std::optional<SeatRule> may_equal;   // who may make the bid that stands
+  Text pass;                           // what passing is called; empty: as everywhere
+
+  bool bids_numbers = false;
 };
 
 struct ExposePhase {
@@ -419,6 +452,7 @@ struct GameRules {
   std::vector<HouseNumber> house;
   std::vector<ZoneRules> zones;
   std::vector<CallRules> calls;
+  std::vector<Strain> strains;
   std::vector<Phase> phases;  // those of a deal, in order, then those inside others
   int deal_phases = 0;        // how many of them are the deal's own
   MatchRules match;

@@ -9,7 +9,8 @@ namespace houserule {
 
 namespace {
 
-constexpr const char* manners[] = {"polled", "once", "freely"};
+constexpr const char* manners[] = {"polled",     "once",           "freely",
+                                   "until_pass", "until_all_pass", "ask_and_hold"};
 
 bool may_be_made(const DeclarePhase& declare, std::size_t call) {
   return declare.calls.has(static_cast<int>(call));
@@ -74,6 +75,30 @@ void say_sets(const SheetWriter& sheet, SheetClause& clause, const CallRules& ca
   }
 }
 
+// Who is bound to speak, and how passing is called.
+void say_manners(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
+  const std::string& path = phase.rule.path;
+  const auto say = [&](const char* key, const char* field, const std::optional<SeatRule>& who) {
+    if (!who) return;
+    sheet.clauses.add(path + "." + field,
+                      capitalized(sentence(key, {{"who", sheet.phrases.seat(*who)}})));
+  };
+  say("bid.must_speak", "must_speak", declare.must_speak);
+  say("bid.may_equal", "may_equal", declare.may_equal);
+  if (declare.pass.en.empty()) return;
+  sheet.clauses.add(path + ".pass_is", sentence("bid.pass_is", {{"pass", declare.pass}}));
+}
+
+// How often a call can be made, and what it has to reach.
+void say_limits(SheetClause& clause, const CallRules& call) {
+  constexpr const char* often[] = {"deal", "dealer", "seat", "side", "match"};
+  if (call.memory) {
+    SheetClauses::say(
+        clause, sentence(std::string("call.once.") + often[static_cast<int>(call.memory->of)]));
+  }
+  if (call.covers_bid) SheetClauses::say(clause, sentence("call.covers_bid"));
+}
+
 // Calls that differ in the suit alone, which they make: told as one.
 bool add_suits(const SheetWriter& sheet, const DeclarePhase& declare, std::size_t first) {
   const std::vector<CallRules>& calls = sheet.rules.calls;
@@ -125,6 +150,7 @@ void add_call(const SheetWriter& sheet, const CallRules& call) {
   clause.rule = call.rule;
   say_sets(sheet, clause, call);
   say_condition(sheet, clause, call);
+  say_limits(clause, call);
 }
 
 Text times_word(Amount times) {
@@ -139,14 +165,110 @@ Text consequence_of(const SheetWriter& sheet, int phase) {
   return effect_sentence(sheet, sheet.rules.phases[at], nullptr);
 }
 
+Text name_of_number(const SheetWriter& sheet, const CallRules& bid) {
+  if (bid.strain < 0) return bid.text;
+  const Text& strain = sheet.rules.strains[static_cast<std::size_t>(bid.strain)].text;
+  const auto first = [](const std::string& text, const std::string& last) {
+    return text.substr(0, text.size() - last.size() - 1);
+  };
+  return {first(bid.text.en, strain.en), first(bid.text.ja, strain.ja)};
+}
+
+// The numbers of an auction: from one to another where they rise by steps.
+Text numbers_of(const SheetWriter& sheet, const std::vector<const CallRules*>& bids) {
+  std::vector<Text> names;
+  std::vector<int> numbers;
+  bool is_even = true;
+  for (const CallRules* bid : bids) {
+    if (!numbers.empty() && numbers.back() == bid->number) continue;
+    names.push_back(name_of_number(sheet, *bid));
+    is_even = is_even && names.back().en == std::to_string(bid->number);
+    numbers.push_back(bid->number);
+  }
+  const int step = numbers.size() > 1 ? numbers[1] - numbers[0] : 0;
+  for (std::size_t i = 1; i < numbers.size(); ++i) {
+    is_even = is_even && numbers[i] - numbers[i - 1] == step;
+  }
+  if (!is_even || numbers.size() < 4) return listed(names);
+  return sentence(step == 1 ? "bid.numbers.range" : "bid.numbers.steps",
+                  {{"from", names.front()}, {"to", names.back()}, {"step", number_text(step)}});
+}
+
+// What the numbers are bid in, and what doubles them.
+void add_numbers(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
+  const GameRules& rules = sheet.rules;
+  const std::string& path = phase.rule.path;
+  std::vector<const CallRules*> bids;
+  std::vector<Text> doubles;
+  std::vector<std::string> covers = {path + ".numbers"};
+  for (const int number : declare.calls) {
+    const CallRules& call = rules.calls[static_cast<std::size_t>(number)];
+    for (const std::string& each : paths_of(call)) covers.push_back(each);
+    if (call.number >= 0) bids.push_back(&call);
+    if (call.doubles > 0) doubles.push_back(call.text);
+  }
+  sheet.clauses.add(path + ".numbers",
+                    sentence("bid.numbers", {{"numbers", numbers_of(sheet, bids)}}), covers);
+  if (!bids.empty() && bids.front()->strain >= 0) {
+    std::vector<Text> names;
+    for (const Strain& strain : rules.strains) names.push_back(strain.text);
+    const bool equal = bids.back()->overrides.count() + static_cast<int>(names.size()) ==
+                       static_cast<int>(bids.size());
+    SheetClause& clause =
+        sheet.clauses.add(path + ".strains",
+                          sentence(equal && names.size() > 1 ? "bid.strains.equal" : "bid.strains",
+                                   {{"strains", listed(names)}}),
+                          {path + ".strains_rank"});
+    const auto suit = std::ranges::find_if(bids, [](const CallRules* bid) {
+      return bid->sets.size() == 1 && bid->sets[0].kind == FixPhase::Fix::Kind::number;
+    });
+    if (suit != bids.end()) {
+      SheetClauses::say(clause, sentence("bid.strain.suits",
+                                         {{"value", sheet.phrases.value((*suit)->sets[0].value)}}));
+    }
+    std::vector<int> told;
+    for (const CallRules* bid : bids) {
+      if (std::ranges::find(told, bid->strain) != told.end()) continue;
+      told.push_back(bid->strain);
+      add_form_of(sheet, *bid);
+    }
+  }
+  if (!doubles.empty()) {
+    sheet.clauses.add(path + ".doubles",
+                      sentence(doubles.size() == 1 ? "bid.doubles.1" : "bid.doubles.2",
+                               {{"first", doubles.front()}, {"second", doubles.back()}}));
+  }
+  if (declare.first_to_name) {
+    sheet.clauses.add(path + ".declared_by", sentence("bid.first_to_name"));
+  }
+}
+
+void add_end_of_bids(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
+  const std::string& path = phase.rule.path;
+  say_manners(sheet, phase, declare);
+  sheet.clauses.add(
+      path + ".makes_contract",
+      sentence("bid.contract", {{"declarer", sheet.phrases.seat(SeatWord::declarer)}}));
+  if (declare.must_speak) return;
+  sheet.clauses.add(
+      path + ".all_pass",
+      declare.all_pass
+          ? sentence("bid.all_pass", {{"consequence", consequence_of(sheet, *declare.all_pass)}})
+          : sentence("bid.no_contract"));
+}
+
 void add_bids(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
   const GameRules& rules = sheet.rules;
   const std::string& path = phase.rule.path;
-  const bool once = declare.speaking == Speaking::once;
-  SheetClause& asking = sheet.clauses.add(
-      path, sentence(once ? "bid.once" : "bid.polled", {{"who", sheet.phrases.who(declare.who)}}),
-      {path + ".who", path + ".speaks"});
+  const std::string manner = manners[static_cast<int>(declare.speaking)];
+  SheetClause& asking =
+      sheet.clauses.add(path, sentence("bid." + manner, {{"who", sheet.phrases.who(declare.who)}}),
+                        {path + ".who", path + ".speaks"});
   asking.rule = phase.rule;
+  if (declare.bids_numbers) {
+    add_numbers(sheet, phase, declare);
+    return add_end_of_bids(sheet, phase, declare);
+  }
   bool differ = false;
   Amount times;
   std::vector<std::string> covers;
@@ -184,14 +306,30 @@ void add_bids(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& 
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     if (may_be_made(declare, i)) add_form_of(sheet, rules.calls[i]);
   }
-  sheet.clauses.add(
-      path + ".makes_contract",
-      sentence("bid.contract", {{"declarer", sheet.phrases.seat(SeatWord::declarer)}}));
-  sheet.clauses.add(
-      path + ".all_pass",
-      declare.all_pass
-          ? sentence("bid.all_pass", {{"consequence", consequence_of(sheet, *declare.all_pass)}})
-          : sentence("bid.no_contract"));
+  add_end_of_bids(sheet, phase, declare);
+}
+
+// One of these has to be chosen.
+void add_choice(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
+  const GameRules& rules = sheet.rules;
+  const std::string& path = phase.rule.path;
+  std::vector<Text> names;
+  for (const int call : declare.calls) {
+    names.push_back(rules.calls[static_cast<std::size_t>(call)].text);
+  }
+  SheetClause& clause = sheet.clauses.add(
+      path,
+      sentence(declare.who.is_several() ? "choose.several" : "choose.one",
+               {{"who", sheet.phrases.who(declare.who)}, {"calls", listed(names)}}),
+      {path + ".who", path + ".makes_contract"});
+  clause.rule = phase.rule;
+  if (declare.replaces) SheetClauses::say(clause, sentence("choose.after_bid"));
+  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+    if (!may_be_made(declare, i)) continue;
+    if (!add_suits(sheet, declare, i)) add_call(sheet, rules.calls[i]);
+    add_form_of(sheet, rules.calls[i]);
+  }
+  say_manners(sheet, phase, declare);
 }
 
 void add_contract_calls(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
@@ -226,6 +364,7 @@ void add_contract_calls(const SheetWriter& sheet, const Phase& phase, const Decl
     sheet.clauses.add(path + ".may_raise",
                       sentence(declare.may_raise ? "raise." + manner : "raise.no"));
   }
+  say_manners(sheet, phase, declare);
   sheet.clauses.add(path + ".makes_contract", sentence("contract"));
 }
 
@@ -254,6 +393,7 @@ void add_announcement(const SheetWriter& sheet, const CallRules& call) {
   if (call.shows) say_shown_cards(sheet, clause, *call.shows);
   say_sets(sheet, clause, call);
   say_condition(sheet, clause, call);
+  say_limits(clause, call);
 }
 
 void add_announcements(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
@@ -282,8 +422,14 @@ void add_announcements(const SheetWriter& sheet, const Phase& phase, const Decla
       covers.push_back(rules.calls[i].rule.path + ".group");
     }
     if (members.size() < 2) continue;
-    sheet.clauses.add(path, sentence("announce.group", {{"calls", listed(members)}}), covers);
+    const auto is_step = [&](const CallRules& call) { return call.group == group && call.is_step; };
+    const bool are_steps = std::ranges::any_of(rules.calls, is_step);
+    sheet.clauses.add(
+        path,
+        sentence(are_steps ? "announce.steps" : "announce.group", {{"calls", listed(members)}}),
+        covers);
   }
+  say_manners(sheet, phase, declare);
 }
 
 void add_prediction(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
@@ -312,6 +458,8 @@ void add_prediction(const SheetWriter& sheet, const Phase& phase, const DeclareP
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
   if (declare.predicts) {
     add_prediction(sheet, phase, declare);
+  } else if (declare.chooses) {
+    add_choice(sheet, phase, declare);
   } else if (!declare.makes_contract) {
     add_announcements(sheet, phase, declare);
   } else if (is_rising(sheet.rules, declare)) {

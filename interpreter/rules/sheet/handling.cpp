@@ -27,6 +27,7 @@ const char* redeal_key(const RedealPhase& redeal) {
 
 Text slot_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
   if (fix.zone == FixPhase::Fix::last_card) return sheet.phrases.of_word("last_card");
+  if (fix.zone == FixPhase::Fix::led_card) return sheet.phrases.of_word("led_card");
   const int declared = fix.zone - static_cast<int>(StateLayout::first_declared);
   const bool ordered = declared >= 0 && declared < static_cast<int>(sheet.rules.zones.size()) &&
                        sheet.rules.zones[static_cast<std::size_t>(declared)].slots > 0;

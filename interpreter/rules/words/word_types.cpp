@@ -43,6 +43,11 @@ constexpr auto types_known = std::to_array<Type>({
     {"calls", "", "calls"},
     {"promise", "", "promise"},
     {"speaks", "", "speaks"},
+    {"bidder", "", "bidder"},
+    {"memory", "", "memory"},
+    {"strains", "strain"},
+    {"strain", "", "calls", "call"},
+    {"bid numbers", "bid number"},
     {"dealer", "", "dealer"},
     {"laid", "laid cards"},
     {"laid cards", "", "", "laid cards"},
@@ -101,6 +106,11 @@ bool is_house_number(const Node& node) {
   return node.kind == Kind::reference && node.text.starts_with("house.");
 }
 
+// Of calls that are made once in a deal.
+bool is_bare_deal(const Node& node) {
+  return node.is_word("deal") && node.items.empty() && node.fields.empty();
+}
+
 bool is_quoted_list(const Node& node) {
   return node.kind == Kind::list && node.fields.empty() &&
          std::all_of(node.items.begin(), node.items.end(),
@@ -153,7 +163,12 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
     return node.kind == Kind::number || is_house_number(node) ||
            (node.kind == Kind::list && node.fields.empty() && node.items.size() == 2);
   }
-  if (type == "turned") return node.is_word("last_card");
+  if (type == "bid number") {
+    return node.kind == Kind::number || is_house_number(node) ||
+           (node.kind == Kind::list && node.fields.empty() && node.items.size() == 2);
+  }
+  if (type == "memory") return node.is_word("dealer") || is_bare_deal(node);
+  if (type == "turned") return node.is_word("last_card") || node.is_word("led_card");
   if (type == "dealt") return node.is_word("cards_dealt");
   if (type == "short") return kind == type || node.is_word("nobody");
   if (type == "names of numbers") {
@@ -230,8 +245,9 @@ bool fits_type(const Node& node, std::string_view type, const WordTable& words) 
   if (!known.table.empty() && type != "follow") return true;
   if (known.entries.empty()) return false;
   if (!type_called(known.entries).table.empty()) {
-    return std::all_of(node.items.begin(), node.items.end(),
-                       [](const Node& item) { return item.kind == Kind::list; });
+    return std::all_of(node.items.begin(), node.items.end(), [&](const Node& item) {
+      return item.kind == Kind::list || fits_type(item, known.entries, words);
+    });
   }
   return all_fit(node.items, known.entries, words);
 }
@@ -253,6 +269,7 @@ std::string_view field_type(std::string_view type) {
   if (type == "values") return "type";
   if (type == "groups") return "cards";
   if (type == "names of numbers") return "name";
+  if (type == "bid numbers") return "number";
   if (type == "settings") return "setting";
   if (type == "readings") return "given value";
   return "";

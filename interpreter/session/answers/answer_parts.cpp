@@ -38,6 +38,8 @@ Json value_json(const GameRules& rules, const DealReport& deal, int index) {
 Json contract_json(const GameRules& rules, const DealReport& deal) {
   if (deal.contract != no_call) {
     Json json = {{"name", rules.calls[deal.contract].slug}, {"seat", number_of(deal.declarer)}};
+    if (deal.bid != no_call) json["bid"] = rules.calls[deal.bid].slug;
+    if (deal.doubled > 0) json["doubled"] = deal.doubled;
     if (deal.called != no_card) json["called"] = rules.deck.info(deal.called).code;
     return json;
   }

@@ -115,6 +115,8 @@ class ViewWriter {
     const Core& core = known_.core();
     DealReport deal;
     deal.contract = core.contract;
+    deal.bid = core.bid;
+    deal.doubled = core.doubled;
     deal.declarer = core.declarer;
     deal.called = core.called;
     for (std::size_t i = 0; i < rules_.values.size(); ++i) {

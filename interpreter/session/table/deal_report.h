@@ -82,6 +82,8 @@ struct DealReport {
   bool thrown_in = false;  // all passed: it does not count, and records leave it out
   Seat dealer = no_seat;
   std::uint8_t contract = 0xFF;  // no_call
+  std::uint8_t bid = 0xFF;       // whose number is the contract's; no_call
+  std::uint8_t doubled = 0;
   Seat declarer = no_seat;
   Seat partner = no_seat;  // of the declarer, known to the others or not
   bool partner_known = false;

@@ -82,12 +82,19 @@ std::vector<Words> pieces_of(std::string text) {
 int call_named(const GameRules& rules, const std::string& typed) {
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     const CallRules& call = rules.calls[i];
-    if (slug(typed) == call.slug || typed == call.text.ja) return static_cast<int>(i);
+    const std::string written = slug(typed);
+    if (written == call.slug || written == slug(call.name) || typed == call.text.ja) {
+      return static_cast<int>(i);
+    }
   }
   // A number that has a name of its own.
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     const int number = rules.calls[i].predicts;
     if (number >= 0 && typed == std::to_string(number)) return static_cast<int>(i);
+    const CallRules& bid = rules.calls[i];
+    std::string name = std::to_string(bid.number);
+    if (bid.strain >= 0) name += " " + rules.strains[static_cast<std::size_t>(bid.strain)].name;
+    if (bid.number >= 0 && slug(typed) == slug(name)) return static_cast<int>(i);
   }
   return -1;
 }
@@ -103,7 +110,7 @@ class MoveReader {
         state_(state) {}
 
   ReadMove read(const std::string& verb, const std::string& argument) {
-    if (verb == "pass") {
+    if (verb == "pass" || verb == pass_of(rules_, now_)) {
       if (argument.empty()) {
         result_.move = Move::pass(seat_);
       } else {
@@ -111,6 +118,7 @@ class MoveReader {
       }
       return result_;
     }
+    if (argument.empty() && answers(verb)) return result_;
     const int phase = phase_with(verb);
     result_.right_verb = phase == now_;
     if (!result_.right_verb) choices_ = nullptr;
@@ -127,6 +135,20 @@ class MoveReader {
   }
 
  private:
+  // Reads an answer to a bid, which needs no verb.
+  bool answers(const std::string& typed) {
+    for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
+      const CallRules& call = rules_.calls[i];
+      if (!call.stands_alone() || slug(typed) != call.slug) continue;
+      const auto* declare =
+          std::get_if<DeclarePhase>(&rules_.phases[static_cast<std::size_t>(now_)].body);
+      result_.right_verb = declare != nullptr && declare->calls.has(static_cast<int>(i));
+      result_.move = Move::make_call(seat_, static_cast<int>(i));
+      return true;
+    }
+    return false;
+  }
+
   bool has_verb(int phase, const std::string& verb) const {
     if (folded(verb_of(rules_, phase)) == verb) return true;
     const auto* declare =

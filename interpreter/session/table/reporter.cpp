@@ -212,6 +212,8 @@ void Reporter::refresh(DealReport& deal, const State& state) const {
     deal.side[slot] = static_cast<SeatSet>(result.side[slot] | set_of(seat_at(i)));
   }
   deal.contract = result.contract;
+  deal.bid = result.bid;
+  deal.doubled = result.doubled;
   deal.declarer = result.declarer;
   deal.partner = result.partner;
   deal.partner_known = core.partner_known != 0;

@@ -61,13 +61,20 @@ std::string verb_of(const GameRules& rules, int phase) {
   return "play";
 }
 
+std::string pass_of(const GameRules& rules, int phase) {
+  const Phase& of = rules.phases[static_cast<std::size_t>(phase)];
+  const auto* declare = std::get_if<DeclarePhase>(&of.body);
+  return declare == nullptr || declare->pass.en.empty() ? "pass" : slug(declare->pass.en);
+}
+
 std::string to_text(const GameRules& rules, int phase, const Move& move, const State* state) {
   const std::string seat = std::to_string(number_of(move.seat)) + " ";
   const std::string verb = verb_of(rules, phase);
   switch (move.kind) {
     case MoveKind::pass:
-      return seat + "pass";
+      return seat + pass_of(rules, phase);
     case MoveKind::call:
+      if (rules.calls[move.call].stands_alone()) return seat + rules.calls[move.call].slug;
       return seat + verb + " " + rules.calls[move.call].slug;
     case MoveKind::card:
       return seat + verb + " " + rules.deck.info(move.card).code;

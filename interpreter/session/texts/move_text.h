@@ -15,6 +15,9 @@ namespace houserule {
 // shown with a call are written with "show" in any phase.
 std::string verb_of(const GameRules& rules, int phase);
 
+// Returns what passing is written as in a phase: "pass", unless it says otherwise.
+std::string pass_of(const GameRules& rules, int phase);
+
 // Returns the move as text, sets in the order of the cards' numbers. A card that is written as
 // whose it is needs the table as it was before the move; without one it is written by its code.
 std::string to_text(const GameRules& rules, int phase, const Move& move,

@@ -212,7 +212,7 @@ void Choosing::add_words() {
     } else if (is_set) {
       item.text = shown(option.move.call, option.move.cards.count());
     } else {
-      item.text = option.move.kind == MoveKind::pass ? speaker_.say("pass-word")
+      item.text = option.move.kind == MoveKind::pass ? speaker_.pass(phase())
                                                      : speaker_.call(option.move.call);
     }
     item.text = label(static_cast<int>(row.items.size()) + 1) + " " + item.text;

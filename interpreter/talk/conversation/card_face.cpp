@@ -27,8 +27,9 @@ void CardFace::show_table() {
   const Core& core = state.core();
   std::string line = narrator.deal_line(core.deal, core.dealer);
   if (core.contract != no_call) {
-    speaker_.add(line, speaker_.say_of(core.declarer, "contract-is",
-                                       {{"call", speaker_.call(core.contract)}}));
+    speaker_.add(line, speaker_.say_of(
+                           core.declarer, "contract-is",
+                           {{"call", speaker_.contract(core.contract, core.bid, core.doubled)}}));
   }
   talk_.print(line);
   line.clear();

@@ -14,7 +14,8 @@ std::string how_played(const Speaker& speaker, const DealReport& deal) {
   const GameRules& rules = speaker.rules();
   if (deal.thrown_in) return speaker.say("how-thrown-in");
   if (deal.contract != no_call) {
-    return speaker.call(deal.contract) + " " + speaker.name(deal.declarer);
+    return speaker.contract(deal.contract, deal.bid, deal.doubled) + " " +
+           speaker.name(deal.declarer);
   }
   return rules.calls.empty() ? "" : speaker.say("how-normal");
 }

@@ -25,7 +25,7 @@ std::string CardFace::option_text(const Choosing::Option& option, int number) co
   const std::string text = move_text(move);
   switch (move.kind) {
     case MoveKind::pass:
-      return speaker_.say("choice-pass", {{"n", n}});
+      return speaker_.say("choice-call", {{"n", n}, {"call", speaker_.pass(talk_.phase())}});
     case MoveKind::set: {
       const std::string cards = speaker_.cards(move.cards, Listing::all_of);
       if (move.call != no_call) {
@@ -165,8 +165,17 @@ std::string CardFace::call_question() const {
   const auto& declare = std::get<DeclarePhase>(talk_.phase().body);
   const Core& core = talk_.session.state().core();
   if (declare.predicts) return speaker_.say("ask-predict");
+  if (declare.chooses) return speaker_.say(choices().pass ? "ask-choose-or-pass" : "ask-choose");
   if (!declare.makes_contract) return speaker_.say("ask-announce");
   const bool bid = declare.verb == "bid";
+  const bool must = !choices().pass;
+  if (must && core.contract == no_call)
+    return speaker_.say(bid ? "ask-must-bid" : "ask-must-speak");
+  const CallSet& calls = choices().calls;
+  const auto first = static_cast<std::size_t>(calls.empty() ? 0 : calls.first());
+  if (!calls.empty() && talk_.rules().calls[first].holds) {
+    return speaker_.say_of(core.declarer, "ask-hold", {{"call", speaker_.call(core.contract)}});
+  }
   if (core.contract == no_call) {
     const bool normal = talk_.rules().has_normal_game();
     return speaker_.say(bid ? "ask-bid" : normal ? "ask-declare" : "ask-contract");

@@ -44,7 +44,7 @@ Reading GameFace::read_as_move(const std::string& line) const {
 std::string GameFace::move_text(const Move& move) const {
   switch (move.kind) {
     case MoveKind::pass:
-      return speaker_.say("pass-word");
+      return speaker_.pass(talk_.phase());
     case MoveKind::call:
       return speaker_.call(move.call);
     case MoveKind::card:

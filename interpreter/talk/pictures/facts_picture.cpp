@@ -128,7 +128,8 @@ class FactsPicture {
     const Core& core = known_.core();
     if (core.contract == no_call) return;
     separate();
-    put_pair(speaker_.call(core.contract), capitalized(speaker_.name(core.declarer)), bold_style);
+    put_pair(speaker_.contract(core.contract, core.bid, core.doubled),
+             capitalized(speaker_.name(core.declarer)), bold_style);
     if (core.called != no_card) {
       put_pair(say("head-called"), card_sign(rules_, core.called, speaker_.card_style()),
                card_style(rules_, core.called));

@@ -403,7 +403,8 @@ std::string last_call_text(const Session& session, const Speaker& speaker, Seat 
     const Phase& phase = session.rules().phases[static_cast<std::size_t>(spoken.phase)];
     const auto* declare = std::get_if<DeclarePhase>(&phase.body);
     if (spoken.move.seat != seat || declare == nullptr || !declare->makes_contract) continue;
-    if (spoken.move.kind == MoveKind::pass && !spoken.forced) text = speaker.say("said-pass");
+    if (spoken.move.kind == MoveKind::pass && !spoken.forced)
+      text = declare->pass.en.empty() ? speaker.say("said-pass") : speaker.text(declare->pass);
     if (spoken.move.kind == MoveKind::call) text = speaker.call(spoken.move.call);
   }
   return text;

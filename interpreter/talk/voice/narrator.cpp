@@ -159,7 +159,8 @@ std::string Narrator::calls_over(const DealReport& deal) const {
   const std::string code = promise == Promise::take_no_trick      ? "contract-no-trick"
                            : promise == Promise::take_every_trick ? "contract-every-trick"
                                                                   : "contract-is";
-  return speaker_.say_of(deal.declarer, code, {{"call", speaker_.call(deal.contract)}});
+  return speaker_.say_of(deal.declarer, code,
+                         {{"call", speaker_.contract(deal.contract, deal.bid, deal.doubled)}});
 }
 
 std::string Narrator::thrown_in(const DealReport& deal) const {

@@ -160,18 +160,25 @@ std::string Narrator::spoken_pass(const SpokenMove& spoken) const {
     return yours ? speaker_.say_of(spoken.move.seat, "passes") : "";
   }
   const auto* declare = std::get_if<DeclarePhase>(&phase.body);
-  if (declare == nullptr || !declare->makes_contract) return "";
+  const bool says = declare != nullptr && !declare->pass.en.empty();
+  if (says) {
+    return speaker_.say_of(spoken.move.seat, "predicts", {{"call", speaker_.text(declare->pass)}});
+  }
+  if (declare == nullptr || !(declare->makes_contract || declare->chooses)) return "";
   return speaker_.say_of(spoken.move.seat, "passes");
 }
 
 std::string Narrator::spoken_call(const SpokenMove& spoken) const {
   const auto* declare = std::get_if<DeclarePhase>(&phase_at(spoken.phase).body);
   const bool bid = declare != nullptr && declare->verb == "bid";
-  const bool foretells = declare != nullptr && declare->predicts.has_value();
+  const bool answers = session_.rules().calls[spoken.move.call].stands_alone();
+  const bool foretells = answers || (declare != nullptr && declare->predicts.has_value());
+  const bool chooses = declare != nullptr && declare->chooses;
   return speaker_.say_of(spoken.move.seat,
-                         foretells ? "predicts"
-                         : bid     ? "bids"
-                                   : "declares",
+                         chooses     ? "chooses"
+                         : foretells ? "predicts"
+                         : bid       ? "bids"
+                                     : "declares",
                          {{"call", speaker_.call(spoken.move.call)}});
 }
 

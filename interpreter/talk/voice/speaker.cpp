@@ -72,6 +72,21 @@ std::string Speaker::call(int call) const {
   return rules_->calls[static_cast<std::size_t>(call)].text.in(language_);
 }
 
+std::string Speaker::contract(std::uint8_t contract, std::uint8_t bid, int doubled) const {
+  std::string text = call(contract);
+  if (bid != no_call && bid != contract) text += " (" + call(bid) + ")";
+  for (std::size_t i = 0; doubled > 0 && i < rules_->calls.size(); ++i) {
+    if (rules_->calls[i].doubles == doubled) text += ", " + call(static_cast<int>(i));
+  }
+  return text;
+}
+
+std::string Speaker::pass(const Phase& phase) const {
+  const auto* declare = std::get_if<DeclarePhase>(&phase.body);
+  const bool is_named = declare != nullptr && !declare->pass.en.empty();
+  return is_named ? text(declare->pass) : say("pass-word");
+}
+
 std::string Speaker::zone(int zone) const {
   const int declared = zone - static_cast<int>(StateLayout::first_declared);
   if (declared < 0 || declared >= static_cast<int>(rules_->zones.size())) return say("zone-hand");
