@@ -257,4 +257,13 @@ std::uint8_t Example::contract() const {
   return call(*name).value_or(no_call);
 }
 
+std::optional<Difference> Example::compare_winners(const State& state) const {
+  const Node* const winners = field("winners");
+  if (winners == nullptr) return std::nullopt;
+  const SeatSet wanted = seats(*winners);
+  const SeatSet got = agenda().winners(state);
+  if (wanted == got) return std::nullopt;
+  return Difference{sentence("example.win", {{"seats", seats_text(wanted)}}), seats_text(got)};
+}
+
 }  // namespace houserule

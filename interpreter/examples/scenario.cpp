@@ -273,6 +273,9 @@ class Scenario {
       return Amount::whole(rules_.predicted(session_.state(), seat_at(static_cast<int>(i))));
     };
     if (auto found = compare_amounts("predicted", predicted)) return found;
+    if (session_.state().core().finished != 0) {
+      if (auto found = example_.compare_winners(session_.state())) return found;
+    }
     const std::vector<Amount> melds = melded(rules_, deal);
     if (auto found = compare_amounts("melded", [&](std::size_t i) { return melds[i]; })) {
       return found;

@@ -390,13 +390,7 @@ std::optional<Difference> run_end(const Example& example) {
   }
   example.agenda().close_match(state, {.hooks = example.table().hooks.get()});
   if (auto found = example.compare_scores(state, "shares", before)) return found;
-  if (const Node* winners = example.field("winners")) {
-    const SeatSet wanted = example.seats(*winners);
-    const SeatSet got = example.agenda().winners(state);
-    if (wanted != got) {
-      return Difference{sentence("example.win", {{"seats", seats_text(wanted)}}), seats_text(got)};
-    }
-  }
+  if (auto found = example.compare_winners(state)) return found;
   return example.compare_after(state);
 }
 
