@@ -270,9 +270,8 @@ void Machine<Words>::swap_cards(State& state, int index, const SwapPhase& phase,
 }
 
 template <int Words>
-void Machine<Words>::fix(State& state, int index, const FixPhase& phase,
-                         const Surroundings& around) const {
-  fix_values(*rules_, state, phase.fixes);
+void Machine<Words>::fix(State& state, int index, Seat own, const Surroundings& around) const {
+  fix_values(*rules_, state, std::get<FixPhase>(phase_at(index).body).fixes, this, own);
   tell(around, state, {.kind = Event::Kind::fixed, .phase = index});
 }
 
