@@ -99,8 +99,16 @@ struct BasicMeldChoice {
   BasicCardSet<Words> own;
   BasicCardSet<Words> shared;
   BasicCardSet<Words> used = {};  // of `shared`: in melds of this seat; a meld needs another card
+  BasicCardSet<Words> held = {};  // the whole hand, where a run must not be part of a longer one
+  BasicCardSet<Words> trumps = {};
+  int trump_suit = -1;
+  // By group, where there are several: cards that have served in it.
+  std::array<BasicCardSet<Words>, max_meld_groups> spent = {};
 
   std::uint64_t ways() const;
+  Amount points(const BasicCardSet<Words>& cards, const MeldShape& shape) const {
+    return shape.in_trumps && cards.is_subset_of(trumps) ? *shape.in_trumps : shape.points;
+  }
   bool allows(const BasicCardSet<Words>& cards) const { return shape_of(cards) != nullptr; }
   // Returns the shape the cards are as a meld of this seat, or null.
   const MeldShape* shape_of(const BasicCardSet<Words>& cards) const;
@@ -110,6 +118,7 @@ struct BasicMeldChoice {
     const MeldShape* shape = nullptr;
   };
   std::vector<Found> list(std::size_t most) const;
+  Found found(std::uint64_t n) const;
   // Returns meld number n: shape by shape, in each in the order of the cards' ranks.
   BasicCardSet<Words> meld(std::uint64_t n) const;
   // Draws a meld, or none: a pass is as likely as each of them. Adds 1 to `decisions` if there is

@@ -17,7 +17,7 @@ struct Event {
     phase_begins,  // somebody is asked; number: index of the phase
     phase_done,    // it asks nobody and has been done; number: index of the phase
     passed_over,   // its condition does not hold; number: index of the phase
-    moved,         // move; amount: of a meld, its points. Of a seat that chooses unseen, told when
+    moved,         // move; of a meld amount: its points, number: which shape, from 1. Of a seat that chooses unseen, told when
                    // all have chosen
     committed,  // seat: has chosen unseen; move and amount: what, for its own eyes until all have
     revealed,   // all have chosen unseen; cards that change hands are told one by one

@@ -123,7 +123,10 @@ void Machine<Words>::end_asking(State& state, const Surroundings& around, bool& 
       if (meld->exposes) {
         set_zone(state, StateLayout::exposed, seat,
                  exposed(state, seat) | (cards & hand(state, seat)));
+      } else if (!is_shown_later(state, *meld)) {
+        know_melded(state, seat, cards);
       }
+      reveal_melds(*rules_, state, *meld);
     } else if (step != nullptr && !cards.empty()) {
       Acting acting;
       acting.seat = seat;

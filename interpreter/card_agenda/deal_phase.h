@@ -37,6 +37,7 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   core.plays = 0;
   core.tricks_played = 0;
   core.tricks_won = {};
+  core.melds = 0;
   core.stated_zones = {};
   state.forget_announced(layout);
   core.trick = Trick();

@@ -278,9 +278,9 @@ bool Machine<Words>::changes_play(const FixPhase& phase) const {
 }
 
 template <int Words>
-void Machine<Words>::fix(State& state, int index, const FixPhase& phase,
-                         const Surroundings& around) const {
-  fix_values(*rules_, state, phase.fixes);
+void Machine<Words>::fix(State& state, int index, Seat own, const Surroundings& around) const {
+  const auto& phase = std::get<FixPhase>(phase_at(index).body);
+  fix_values(*rules_, state, phase.fixes, this, own);
   const Trick& trick = state.core().trick;
   if (trick.laid > 0 && changes_play(phase)) {  // what lies there was led as something else
     lay_trick(state, trick.leader, {trick.cards.begin(), trick.cards.begin() + trick.size});

@@ -39,7 +39,9 @@ Amount read_card(const GameRules& rules, const State& state, const Fix& fix, Amo
 }
 
 // What any reading says now, or `before` likewise.
-Amount read(const GameRules& rules, const State& state, const Fix& fix, Amount before) {
+// `reader`: null where nobody acts.
+Amount read(const GameRules& rules, const State& state, const Fix& fix, Amount before,
+            const DealReader* reader, Seat own) {
   switch (fix.kind) {
     case Fix::Kind::number:
       return fix.number;
@@ -49,14 +51,18 @@ Amount read(const GameRules& rules, const State& state, const Fix& fix, Amount b
       return Amount::whole(rules.cards_dealt(state));
     case Fix::Kind::sum: {
       Amount sum;
-      for (const Fix& part : fix.parts) sum += read(rules, state, part, {});
-      for (const Fix& part : fix.less) sum -= read(rules, state, part, {});
+      for (const Fix& part : fix.parts) sum += read(rules, state, part, {}, reader, own);
+      for (const Fix& part : fix.less) sum -= read(rules, state, part, {}, reader, own);
       return sum;
     }
     case Fix::Kind::row: {
       const auto turn = static_cast<std::size_t>(state.core().deal - 1) % fix.parts.size();
-      return read(rules, state, fix.parts[turn], before);
+      return read(rules, state, fix.parts[turn], before, reader, own);
     }
+    case Fix::Kind::points_so_far:
+    case Fix::Kind::tricks_so_far:
+      if (reader == nullptr) return before;
+      return reader->so_far(state, own, fix.of, fix.kind == Fix::Kind::tricks_so_far);
     case Fix::Kind::rank_of:
     case Fix::Kind::suit_of:
       return read_card(rules, state, fix, before);
@@ -68,14 +74,16 @@ Amount read(const GameRules& rules, const State& state, const Fix& fix, Amount b
 
 std::optional<Amount> read_value(const GameRules& rules, const State& state, const Fix& fix) {
   constexpr Amount nothing{std::numeric_limits<std::int32_t>::min()};
-  const Amount value = read(rules, state, fix, nothing);
+  const Amount value = read(rules, state, fix, nothing, nullptr, no_seat);
   return value == nothing ? std::nullopt : std::optional(value);
 }
 
-void fix_values(const GameRules& rules, State& state, std::span<const Fix> fixes) {
+void fix_values(const GameRules& rules, State& state, std::span<const Fix> fixes,
+                const DealReader* reader, Seat own) {
   for (const Fix& fix : fixes) {
     Amount& value = state.value(rules.layout, fix.value);
-    value = fix.reads_card() ? read_card(rules, state, fix, value) : read(rules, state, fix, value);
+    value = fix.reads_card() ? read_card(rules, state, fix, value)
+                             : read(rules, state, fix, value, reader, own);
   }
 }
 

@@ -4,13 +4,15 @@
 
 #include <span>
 
+#include "rules/model/deal_result.h"
 #include "rules/model/game_rules.h"
 #include "table/state.h"
 
 namespace houserule {
 
-// Sets values. One whose card does not lie there stays as it is.
-void fix_values(const GameRules& rules, State& state, std::span<const FixPhase::Fix> fixes);
+// Sets values. One whose card does not lie there stays as it is. `own`: who acts.
+void fix_values(const GameRules& rules, State& state, std::span<const FixPhase::Fix> fixes,
+                const DealReader* reader = nullptr, Seat own = no_seat);
 
 // Returns what a reading comes to now; nothing where no card lies there.
 std::optional<Amount> read_value(const GameRules& rules, const State& state,

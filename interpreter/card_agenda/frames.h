@@ -114,8 +114,13 @@ bool Machine<Words>::advance_window(State& state, const Surroundings& around, bo
   const std::array<const PhaseList*, 4> windows = {&play.before_trick, &play.before_card,
                                                    &play.after_card, &play.after_trick};
   const PhaseList& list = *windows[static_cast<std::size_t>(word(state, 0))];
-  if (frame.step == list.size()) {
+  // What has been said or melded before a trick may end the play.
+  const bool ends = ends_before_trick_ && frame.step > 0 &&
+                    static_cast<PlayWindow>(word(state, 0)) == PlayWindow::before_trick &&
+                    ends_after(state, last_taken(*rules_, state));
+  if (frame.step == list.size() || ends) {
     pop(state);
+    if (ends) end_play(state);
     return true;
   }
   return begin_phase(state, list[frame.step++], around, failed);

@@ -25,9 +25,10 @@ bool heads_off_suit(const Form& form) {
   return off_suit && (heads(form.follow) || heads(form.follow_trump));
 }
 
-// Whether a set looks at a card of the trick that no table is kept for.
+// Whether a set looks at a card of the trick, or at melds, that no table is kept for.
 bool looks_beside(const CardRule& cards) {
-  return cards.mentions(CardRule::Kind::above) || cards.mentions(CardRule::Kind::below);
+  return cards.mentions(CardRule::Kind::melded) || cards.mentions(CardRule::Kind::above) ||
+         cards.mentions(CardRule::Kind::below);
 }
 
 bool looks_beside(const Ladder& ladder) {
@@ -38,7 +39,8 @@ bool looks_beside(const Ladder& ladder) {
 // Whether the values of the deal alone decide which cards these are.
 bool is_of_deal(const CardRule& cards) {
   if (cards.is_constant()) return true;
-  if (!cards.when.empty() || !cards.selector.empty() || cards.kind == CardRule::Kind::picked) {
+  if (!cards.when.empty() || !cards.selector.empty() || cards.kind == CardRule::Kind::picked ||
+      cards.kind == CardRule::Kind::melded) {
     return false;
   }
   if (cards.kind == CardRule::Kind::word) return cards.looks_up() <= 1;  // LookUp::none
@@ -398,10 +400,10 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
              return !one.when.is_always();
            });
   });
-  asked_by_card_ =
-      judged_by_card_ || some([](const Form& form) {
-        return heads_off_suit(form) || looks_beside(form.follow) || looks_beside(form.follow_trump);
-      });
+  asked_by_card_ = judged_by_card_ || some([](const Form& form) {
+                     return heads_off_suit(form) || looks_beside(form.lead) ||
+                            looks_beside(form.follow) || looks_beside(form.follow_trump);
+                   });
   always_known_ = !some([](const Form& form) { return !is_of_deal(form.always_playable); });
   counts_tricks_ = some([](const Form& form) {
     return std::ranges::any_of(form.points,
@@ -409,13 +411,23 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   });
   ends_early_ = some([](const Form& form) { return !form.takes_all_cards(); });
   may_break_off_ = play_->ends_at_once.has_value();
+  ends_before_trick_ = ends_early_ && std::ranges::any_of(play_->before_trick, [&](int index) {
+                         const Phase& phase = phase_at(index);
+                         return std::holds_alternative<DeclarePhase>(phase.body) ||
+                                std::holds_alternative<MeldPhase>(phase.body);
+                       });
+  shows_melds_ = std::ranges::any_of(rules_->phases, [](const Phase& phase) {
+    const auto* meld = std::get_if<MeldPhase>(&phase.body);
+    return meld != nullptr && meld->shown_in_trick > 0;
+  });
   prepare_steps();
   seats_may_pass_ = rules_->seats_may_pass();
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
             play_->always_from == StateLayout::hand && always_known_ && !asked_by_card_ &&
-            !equal_cards_.any() && !ends_early_ && !may_break_off_ && !seats_may_pass_;
-  windows_loop_ = play_->before_card.empty() && play_->after_card.empty() &&
+            !equal_cards_.any() && !shows_melds_ && !ends_early_ && !may_break_off_ &&
+            !seats_may_pass_;
+  windows_loop_ = !shows_melds_ && play_->before_card.empty() && play_->after_card.empty() &&
                   may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick) &&
                   !places_[static_cast<std::size_t>(play_->always_from)].ordered;
   make_tables();

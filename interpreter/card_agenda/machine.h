@@ -200,7 +200,11 @@ class Machine final : public CardTable, public DealReader {
   BasicMeldChoice<Words> melds_of(const State& state, Seat seat) const;
   ChoicesHere meld_choices(const State& state, Seat seat) const;
   void meld_randomly(State& state, Playout& playout) const;
-  void lay_meld(State& state, Seat seat, const Set& cards, const MeldShape* shape) const;
+  void lay_meld(State& state, Seat seat, const Set& cards, const MeldShape* shape,
+                const BasicMeldChoice<Words>& choice) const;
+  void show_melds(State& state, const Surroundings& around) const;
+  void know_melded(State& state, Seat seat, const Set& cards) const;
+  Amount so_far(const State& state, Seat own, const SeatRule& of, bool tricks) const override;
   void apply_meld(State& state, const Move& move, const Surroundings& around) const;
   bool pick_sets(const State& state, int index, Seat seat, std::array<Set, max_picks>& picks) const;
   ChoicesHere step_choices(const State& state, Seat seat) const;
@@ -253,7 +257,7 @@ class Machine final : public CardTable, public DealReader {
                      const Surroundings& around) const;
   void show_cards(State& state, int index, const Acting& acting, const Surroundings& around) const;
   bool changes_play(const FixPhase& phase) const;
-  void fix(State& state, int index, const FixPhase& phase, const Surroundings& around) const;
+  void fix(State& state, int index, Seat own, const Surroundings& around) const;
 
   // play_phase.cpp
   void begin_play(State& state) const;
@@ -484,8 +488,9 @@ class Machine final : public CardTable, public DealReader {
   bool seats_may_pass_ = false;
   bool ends_early_ = false;     // the play may end before all hands are empty
   bool may_break_off_ = false;  // ... in the middle of a trick
-  bool shuffles_ = false;       // cards are shuffled after the deal as well
-  bool windows_loop_ = false;   // playouts go through tricks and windows without frames
+  bool ends_before_trick_ = false, shows_melds_ = false;
+  bool shuffles_ = false;      // cards are shuffled after the deal as well
+  bool windows_loop_ = false;  // playouts go through tricks and windows without frames
   CardSet all_;
   std::vector<CardSet> suits_, ranks_;  // by index into the deck's lists
   std::vector<ZonePlace> places_;       // by zone

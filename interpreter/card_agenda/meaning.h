@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "card_agenda/laid_melds.h"
 #include "card_agenda/machine.h"
 
 namespace houserule {
@@ -123,6 +124,9 @@ CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
     case Kind::above:
     case Kind::below:
       return look.state == nullptr ? CardSet() : beside(*look.state, rule);
+    case Kind::melded:
+      if (look.state == nullptr || look.acting == nullptr) return {};
+      return just_melded(*rules_, *look.state, look.acting->seat);
     case Kind::picked: {
       CardSet set;
       if (look.acting != nullptr) {
@@ -211,6 +215,12 @@ template <int Words>
 [[gnu::noinline]] bool Machine<Words>::is_true_of_score(const State& state, Seat own,
                                                         const Condition& condition) const {
   using Kind = Condition::Kind;
+  const bool tricks = condition.kind == Kind::tricks_so_far;
+  if (tricks || condition.kind == Kind::points_so_far) {
+    const std::int64_t halves = so_far(state, own, condition.of.front(), tricks).halves;
+    return halves >= std::int64_t{2} * condition.least &&
+           halves <= std::int64_t{2} * condition.most;
+  }
   const StateLayout& layout = rules_->layout;
   const SeatSet meant =
       condition.of.empty() ? all_seats() : seats_in(turn_of(state, condition.of.front(), own));
@@ -377,6 +387,14 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
           if (state.score(rules_->layout, seat_at(i)).halves >= 2 * condition.least) return true;
         }
         return !condition.of.empty() && is_true_of_score(state, seat, condition);
+      case Kind::completes: {
+        Acting acting;
+        acting.seat = seat;
+        return has_completed(*rules_, state, seat,
+                             CardSet(cards_for(state, condition.cards, acting)));
+      }
+      case Kind::points_so_far:
+      case Kind::tricks_so_far:
       case Kind::score_falls_to:
       case Kind::behind:
       case Kind::tally_reaches:

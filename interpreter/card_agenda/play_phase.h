@@ -427,6 +427,7 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
     switch (frame.step) {
       case trick_begins:
         frame.step = seat_is_next;
+        if (shows_melds_) show_melds(state, around);
         if (open_window(state, PlayWindow::before_trick, play_->before_trick)) return false;
         break;
       case seat_is_next:

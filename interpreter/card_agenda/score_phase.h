@@ -44,7 +44,7 @@ Amount Machine<Words>::measured(const State& state, const ScoredNumber& measure,
     case ScoredNumber::Kind::meld_points: {
       Amount sum;
       for (; seats != 0; seats &= static_cast<SeatSet>(seats - 1)) {
-        sum += state.meld_points(rules_->layout, first_of(seats));
+        sum += rules_->meld_points(state, first_of(seats), side_of(state, first_of(seats)));
       }
       return sum;
     }

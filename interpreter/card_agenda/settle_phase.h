@@ -75,8 +75,8 @@ bool Machine<Words>::do_at_once(State& state, int index, const Acting& acting,
                Set(rules_->in_play));  // what comes there as well
       return true;
     });
-  } else if (const auto* fixed = std::get_if<FixPhase>(&phase.body)) {
-    fix(state, index, *fixed, around);
+  } else if (std::holds_alternative<FixPhase>(phase.body)) {
+    fix(state, index, acting.seat, around);
   } else if (const auto* again = std::get_if<RedealPhase>(&phase.body)) {
     redeal(state, *again, around);
   } else if (const auto* step = std::get_if<StepPhase>(&phase.body)) {

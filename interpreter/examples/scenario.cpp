@@ -469,16 +469,17 @@ std::optional<Difference> run_melds(const Example& example) {
   };
   if (const Node* wanted = example.field("may_meld")) {
     for (const Node& meld : melds_in(*wanted, true)) {
-      const MeldShape* shape = melds.shape_of(example.cards(meld));
+      const CardSet cards = example.cards(meld);
+      const MeldShape* shape = melds.shape_of(cards);
       const Node* points = meld.field("points");
       if (shape == nullptr) {
         return Difference{sentence("example.may-meld", {{"cards", cards_of(meld)}}),
                           sentence("example.they-may-not")};
       }
-      if (points != nullptr && example.amount(*points) != shape->points) {
+      if (points != nullptr && example.amount(*points) != melds.points(cards, *shape)) {
         return Difference{sentence("example.meld-scores",
                                    {{"cards", cards_of(meld)}, {"points", to_text(*points)}}),
-                          to_text(shape->points)};
+                          to_text(melds.points(cards, *shape))};
       }
       example.tell_meld(*shape);
     }

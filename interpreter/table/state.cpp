@@ -51,22 +51,55 @@ void StateLayout::add_calls(int calls) {
   size_ += static_cast<std::uint32_t>(seats_ * CallSet::max_words * 8);
 }
 
+void StateLayout::add_melds(int most) {
+  melds_ = size_ / 8;
+  most_melds_ = most;
+  size_ += static_cast<std::uint32_t>(most * (2 + set_words_) * 8);
+}
+
+bool StateLayout::keeps_melds_secret(const Core& core) const {
+  const int phase = core.depth == 0 ? -1 : core.frames[core.depth - 1U].block;
+  return std::find(secret_melds_.begin(), secret_melds_.end(), phase) != secret_melds_.end();
+}
+
 void StateLayout::add_board(std::uint32_t masks, std::uint32_t counters) {
   masks_ = size_ / 8;
   counters_ = size_ + masks * 8;
   size_ = rounded_up(counters_ + counters * 2);
 }
 
-CardSet State::cards(const StateLayout& layout, std::size_t zone, Seat seat) const {
-  const std::uint32_t offset = layout.zone(zone, seat);
-  switch (layout.set_words()) {
+namespace {
+
+CardSet cards_at(const State& state, int words, std::uint32_t offset) {
+  switch (words) {
     case 1:
-      return CardSet(cards<1>(offset));
+      return CardSet(state.cards<1>(offset));
     case 2:
-      return CardSet(cards<2>(offset));
+      return CardSet(state.cards<2>(offset));
     default:
-      return cards<4>(offset);
+      return state.cards<4>(offset);
   }
+}
+
+}  // namespace
+
+CardSet State::cards(const StateLayout& layout, std::size_t zone, Seat seat) const {
+  return cards_at(*this, layout.set_words(), layout.zone(zone, seat));
+}
+
+CardSet State::meld_cards(const StateLayout& layout, int i) const {
+  return cards_at(*this, layout.set_words(), cards_of_meld(layout, i));
+}
+
+void State::set_meld(const StateLayout& layout, int i, const LaidMeld& meld, const CardSet& cards) {
+  set_laid_meld(layout, i, meld);
+  for (int word = 0; word < layout.set_words(); ++word) {
+    block_[cards_of_meld(layout, i) + static_cast<unsigned>(word)] = cards.word(word);
+  }
+}
+
+void State::clear_meld(const StateLayout& layout, int i) {
+  std::fill_n(block_.begin() + layout.meld(i), layout.meld(1) - layout.meld(0), std::uint64_t{0});
 }
 
 void State::set_cards(const StateLayout& layout, std::size_t zone, Seat seat, const CardSet& set) {

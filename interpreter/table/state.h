@@ -102,12 +102,25 @@ struct Core {
   std::uint8_t last_dealt = 0;     // the card turned up in a hand, counted from 1; 0: none
   std::uint8_t bid = no_call;      // the highest bid of an auction of numbers
   std::uint8_t doubled = 0;        // how often it was
-  std::array<std::uint8_t, 5> unused{};
+  std::uint8_t melds = 0;          // laid in this deal
+  std::array<std::uint8_t, 4> unused{};
   std::array<Frame, max_frames> frames{};
   std::array<std::int16_t, max_words> words{};
 };
 static_assert(std::has_unique_object_representations_v<Core>);
 static_assert(sizeof(Core) % 8 == 0);
+
+// A meld that was laid in this deal; its cards stand behind it.
+struct LaidMeld {
+  std::uint64_t rank = 0;        // of two melds that are compared the better has more
+  Amount points;                 // what it was worth when it was laid
+  std::uint16_t plays : 15 = 0;  // how many cards had been played
+  std::uint16_t unseen : 1 = 0;  // others have not seen its cards
+  Seat seat = no_seat;
+  std::uint8_t shape = 0;  // of all melds of the game
+};
+static_assert(std::has_unique_object_representations_v<LaidMeld>);
+static_assert(sizeof(LaidMeld) == 16);
 
 enum class Visibility : std::uint8_t { everybody, owner, nobody };
 
@@ -141,6 +154,13 @@ class StateLayout {
 
   // Makes room for so many calls; without, there are as many as Core has bits for.
   void add_calls(int calls);
+
+  // Makes room for so many melds.
+  void add_melds(int most);
+
+  // While this phase asks, nobody sees what others have melded.
+  void keep_melds_secret(int phase) { secret_melds_.push_back(phase); }
+  bool keeps_melds_secret(const Core& core) const;
 
   // While this phase asks, nobody sees which of these calls others have made.
   void keep_secret(int phase, const CallSet& calls) {
@@ -182,6 +202,10 @@ class StateLayout {
   std::uint32_t calls(Seat seat) const {
     return calls_ + static_cast<std::uint32_t>(CallSet::max_words * index_of(seat));
   }
+  int melds() const { return most_melds_; }  // how many there is room for
+  std::uint32_t meld(int i) const {          // first word of one; then its cards
+    return melds_ + static_cast<std::uint32_t>(i * (2 + set_words_));
+  }
   std::uint32_t masks() const { return masks_; }        // first of the board game's words
   std::uint32_t counters() const { return counters_; }  // byte offset of its first counter
 
@@ -198,6 +222,9 @@ class StateLayout {
   std::uint32_t trick_log_ = 0;
   std::uint32_t size_ = 0;
   std::uint32_t calls_ = 0;
+  std::uint32_t melds_ = 0;
+  int most_melds_ = 0;
+  std::vector<int> secret_melds_;
   int secret_phase_ = -1;
   CallSet secret_calls_;
   std::uint32_t masks_ = 0;
@@ -271,6 +298,22 @@ class State {
   }
   void forget_announced(const StateLayout& layout);
   void forget_announced(const StateLayout& layout, Seat seat, const CallSet& calls);
+
+  // The melds of this deal in the order in which they were laid; the first core().melds are valid.
+  LaidMeld laid_meld(const StateLayout& layout, int i) const {
+    LaidMeld meld;
+    std::memcpy(static_cast<void*>(&meld), &block_[layout.meld(i)], sizeof meld);
+    return meld;
+  }
+  void set_laid_meld(const StateLayout& layout, int i, const LaidMeld& meld) {
+    std::memcpy(&block_[layout.meld(i)], &meld, sizeof meld);
+  }
+  static std::uint32_t cards_of_meld(const StateLayout& layout, int i) {  // for cards()
+    return layout.meld(i) + sizeof(LaidMeld) / 8;
+  }
+  CardSet meld_cards(const StateLayout& layout, int i) const;
+  void clear_meld(const StateLayout& layout, int i);
+  void set_meld(const StateLayout& layout, int i, const LaidMeld& meld, const CardSet& cards);
 
   // Scores by seat, meld points by seat, then declared values. A rank or a suit is its index.
   Amount& score(const StateLayout& layout, Seat seat) { return amounts(layout)[index_of(seat)]; }

@@ -71,6 +71,24 @@ void View::hide_secrets(const StateLayout& layout, const State& state) {
     if (owner == seat_ || state.cards(layout, StateLayout::picked, owner).empty()) continue;
     known_.meld_points(layout, owner) = Amount();
   }
+  hide_melds(layout);
+}
+
+// Of melds that others have laid unseen nothing is told while they choose, and then their names.
+void View::hide_melds(const StateLayout& layout) {
+  Core& core = known_.core();
+  const bool secret = layout.keeps_melds_secret(core);
+  const int laid = core.melds;
+  int kept = 0;
+  for (int i = 0; i < laid; ++i) {
+    const LaidMeld meld = known_.laid_meld(layout, i);
+    const bool hidden = meld.unseen != 0 && meld.seat != seat_;
+    if (hidden && secret) continue;
+    const CardSet cards = hidden ? CardSet() : known_.meld_cards(layout, i);
+    known_.set_meld(layout, kept++, meld, cards);
+  }
+  for (int i = kept; i < laid; ++i) known_.clear_meld(layout, i);
+  core.melds = static_cast<std::uint8_t>(kept);
 }
 
 }  // namespace houserule

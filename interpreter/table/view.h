@@ -34,6 +34,7 @@ class View {
 
  private:
   void hide_secrets(const StateLayout& layout, const State& state);
+  void hide_melds(const StateLayout& layout);
   void hide_sides(const StateLayout& layout);
 
   static std::size_t zone_slot(const StateLayout& layout, std::size_t zone, Seat owner) {

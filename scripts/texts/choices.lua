@@ -41,6 +41,14 @@ return {
     "{Name} meld {shape} ({cards}), {points} {points:point|points}.",
     ja = "{name}は手役「{shape}」（{cards}）を公開、{points}点。",
   },
+  ["melds-unseen"] = {
+    "{name} melds {shape}, {points} {points:point|points}.",
+    ja = "{name}は手役「{shape}」を宣言、{points}点。",
+  },
+  ["melds-unseen-you"] = {
+    "{Name} meld {shape}, {points} {points:point|points}.",
+    ja = "{name}は手役「{shape}」を宣言、{points}点。",
+  },
   ["discards"] = { "{name} discards {cards}.", ja = "{name}は{cards}を捨てました。" },
   ["discards-you"] = { "{Name} discard {cards}.", ja = "{name}は{cards}を捨てました。" },
   ["discards-unseen"] = { "{name} discards {n} {n:card|cards}.", ja = "{name}は{n}枚捨てました。" },

@@ -72,7 +72,6 @@ return {
     "the rank '{name}' has the codes '{one}' and '{other}'",
     ja = "ランク「{name}」に「{one}」と「{other}」の2つのコードがあります",
   },
-  ["duplicate-name.shapes"] = { "two shapes are called '{name}'", ja = "「{name}」という形が2つあります" },
   ["duplicate-name.two-cards"] = { "two cards are called '{name}'", ja = "「{name}」というカードが2つあります" },
   ["duplicate-name.two-groups"] = { "two groups are called '{name}'", ja = "「{name}」というグループが2つあります" },
   ["duplicate-name.two-kinds"] = {
@@ -101,22 +100,6 @@ return {
     "{path} has no place for the {rank}: {card} is in play",
     ja = "{path} に{rank}の位置がありません。{card} を使います",
   },
-  ["impossible-shape.of-a-kind"] = {
-    "'{name}' needs {count} cards, but only {most} of one rank are in play",
-    ja = "「{name}」には{count}枚必要ですが、同じランクのカードは{most}枚しかありません",
-  },
-  ["impossible-shape.of-a-kind-of-suit"] = {
-    "'{name}' needs {count} cards, but only {most} of one rank are in play in one suit",
-    ja = "「{name}」には{count}枚必要ですが、同じスートで同じランクのカードは{most}枚しかありません",
-  },
-  ["impossible-shape.sequence"] = {
-    "'{name}' needs {count} cards, but only {most} ranks are in play",
-    ja = "「{name}」には{count}枚必要ですが、使うランクは{most}個しかありません",
-  },
-  ["impossible-shape.sequence-of-suit"] = {
-    "'{name}' needs {count} cards, but only {most} ranks are in play in one suit",
-    ja = "「{name}」には{count}枚必要ですが、1つのスートで使うランクは{most}個しかありません",
-  },
   ["missing-field.bid"] = { "{path} needs something that can be bid", ja = "{path} にはビッドできるものが必要です" },
   ["missing-field.by-rank"] = {
     "by_rank needs the rank it goes by: {example}",
@@ -142,7 +125,6 @@ return {
   ["missing-field.number-of-cards"] = { "{word} needs the number of cards", ja = "{word} には枚数が必要です" },
   ["missing-field.of"] = { "{path} needs the seat whose zone is meant: of", ja = "{path} にはだれの置き場かを表す席 (of) が必要です" },
   ["missing-field.receiver"] = { "{path} needs a zone or a seat: to", ja = "{path} には置き場か席 (to) が必要です" },
-  ["missing-field.shapes"] = { "{path} needs shapes that can be laid", ja = "{path} には手役の形が必要です" },
   ["missing-field.suit-ranks"] = {
     "the suit '{name}' has no ranks, and the deck names none",
     ja = "スート「{name}」にもデッキにもランクがありません",
@@ -351,10 +333,6 @@ return {
   ["wrong-type.laid-zone"] = { "cards are laid into a zone that belongs to nobody", ja = "カードを並べるのは、だれのものでもない置き場です" },
   ["wrong-type.mark"] = { "mark notes cards in a zone of marks", ja = "mark がカードを記すのは marks の置き場です" },
   ["wrong-type.match-winner"] = { "{given} does not say who wins a match", ja = "{given}ではマッチの勝者が決まりません" },
-  ["wrong-type.meld-ranks"] = {
-    "melds are found in decks of at most {most} ranks",
-    ja = "手役を使えるのは、ランクが{most}個までのデッキです",
-  },
   ["wrong-type.move"] = {
     "cards cannot be moved to a zone of marks; mark them",
     ja = "marks の置き場にカードは動かせません。mark を使ってください",
@@ -430,10 +408,6 @@ return {
   },
   ["wrong-type.receiver"] = { "{path}.to names no seat", ja = "{path}.to に席がありません" },
   ["wrong-type.rest"] = { "the rest goes to a zone that the game declares", ja = "残りの行き先はゲームの zones にある置き場です" },
-  ["wrong-type.reuse"] = {
-    "{path}.reuse names a zone that is not in `from`",
-    ja = "{path}.reuse に `from` にない置き場があります",
-  },
   ["wrong-type.seats-in-turn"] = {
     "{path} is one seat, or several in turn: each_seat, own_side or defenders",
     ja = "{path} は1つの席か、順番に行う何人か (each_seat、own_side、defenders) です",

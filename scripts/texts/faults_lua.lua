@@ -37,6 +37,7 @@ return {
   },
   ["argument.amount"] = { "an amount", ja = "払う数" },
   ["argument.best"] = { "what best looks through", ja = "best が調べるもの" },
+  ["argument.meld"] = { "a meld", ja = "手役" },
   ["argument.call"] = { "a call", ja = "宣言" },
   ["argument.cards"] = { "cards", ja = "カード" },
   ["argument.figure"] = { "the figure '{name}'", ja = "figure「{name}」" },

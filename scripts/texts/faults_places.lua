@@ -134,6 +134,10 @@ return {
     "{word} asks for a play that has begun, and none begins before",
     ja = "{word} には始まったプレイが要りますが、ここまでにプレイはありません",
   },
+  ["nothing-here.lies"] = {
+    "{word} needs a card that has just been played: it is for after_card",
+    ja = "{word} には出したばかりのカードが必要です。after_card で使ってください",
+  },
   ["nothing-here.trick"] = {
     "{word} looks at the cards of a trick, and none lies here",
     ja = "{word} はトリックのカードを見ますが、ここにトリックはありません",

@@ -192,6 +192,11 @@ return {
     ja = "場のカードを使う役には手札が{n}枚必要です。この役は{given}枚です。",
   },
 
+  ["part-of-run"] = {
+    "{Cards} are part of a longer sequence of yours: an unbroken run is one meld.",
+    ja = "{cards}はもっと長い続きの一部です。続いているカードは1つの手役になります。",
+  },
+
   -- Choices of a step.
   ["may-not-pick"] = {
     "{Card} cannot be chosen here, only {cards}.",

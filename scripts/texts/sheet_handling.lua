@@ -99,6 +99,8 @@ return {
     ja = "{card}のスートが、このディールの{value}になる。",
   },
   ["fix.number"] = { "The {value} of this deal is {n}.", ja = "このディールの{value}は{n}である。" },
+  ["fix.points_so_far"] = { "the points of {seats} so far", ja = "{seats}のここまでの点数" },
+  ["fix.tricks_so_far"] = { "the tricks of {seats} so far", ja = "{seats}のここまでのトリック数" },
   ["fix.held"] = { "what the {value} is", ja = "{value}" },
   ["fix.row"] = { "from deal to deal: {list}, and again", ja = "ディールごとに{list}(その後は最初に戻る)" },
   ["fix.less"] = { "{more} less {less}", ja = "{more}から{less}を引いた数" },
@@ -250,59 +252,6 @@ return {
   },
   ["exchange.turn"] = { "in deal {n} {seat}", ja = "第{n}ディールは{seat}" },
   ["exchange.turn.nobody"] = { "in deal {n} nothing is given", ja = "第{n}ディールは渡さない" },
-  -- Melds.
-  ["meld.each"] = {
-    "Beginning with {from}, each player once may lay open combinations of cards (melds), " ..
-      "each worth its points. Nobody has to.",
-    ja = "{from}から順に、各プレイヤーは1回ずつ、点数のある手役を公開することができる(公開しなくてもよい)。",
-  },
-  ["meld.all"] = {
-    "All at the same time, each player may choose combinations of cards (melds); they are then laid open " ..
-      "together, each worth its points. Nobody has to.",
-    ja = "全員が同時に、点数のある手役を選び、一斉に公開することができる(公開しなくてもよい)。",
-  },
-  ["meld.seat"] = {
-    "{seat} may lay open combinations of cards (melds), each worth its points.",
-    ja = "{seat}は点数のある手役を公開することができる(公開しなくてもよい)。",
-  },
-  ["meld.shape"] = { "{name} ({cards}) {points}", ja = "{name}({cards})は{points}" },
-  ["meld.shapes"] = { "The melds: {shapes}.", ja = "手役: {shapes}。" },
-  ["meld.of_a_kind"] = { "{n} cards of the same rank", ja = "同じランクのカード{n}枚" },
-  ["meld.sequence"] = {
-    "{n} cards of adjoining ranks, of any suits",
-    ja = "ランクの続いたカード{n}枚、スートは問わない",
-  },
-  ["meld.sequence.suit"] = {
-    "{n} cards of adjoining ranks in one suit",
-    ja = "同じスートでランクの続いたカード{n}枚",
-  },
-  ["meld.order"] = {
-    "The order of ranks in a sequence is always {ranks}.",
-    ja = "シークエンスのランクの順は、いつも{ranks}である。",
-  },
-  ["meld.once"] = {
-    "A card serves in only one of these melds of a player.",
-    ja = "1枚のカードを、1人のこれらの手役の複数に使うことはできない。",
-  },
-  ["meld.reuse"] = {
-    "A card of the hand serves in only one meld; a card of {zones} may serve in several. Every meld " ..
-      "needs a card that is in no meld of the player yet.",
-    ja = "手札のカードは1つの手役にしか使えず、{zones}のカードはいくつもの手役に使える。どの手役にも、自分のほかの手役にまだ使っていないカードが1枚は要る。",
-  },
-  ["meld.zones"] = {
-    "Cards of {zones} may be used in melds as well; they stay where they are, and every player may use them.",
-    ja = "{zones}のカードも手役に使うことができる。使ったカードはその場に残り、どのプレイヤーも使うことができる。",
-  },
-  ["meld.own"] = {
-    "A meld that uses cards of {zones} needs at least {cards} of the hand.",
-    ja = "{zones}のカードを使う手役には、手札を{cards}以上使わなければならない。",
-  },
-  ["meld.exposes"] = {
-    "Cards of the hand that were melded stay face up before the player. They still belong to the hand " ..
-      "and are played from it like any other.",
-    ja = "手役に使った手札は、自分の前に表向きに置いたままにする。置いたカードも手札のままで、ほかのカードと同じようにプレイする。",
-  },
-  ["meld.back"] = { "Then the cards are taken back into the hand.", ja = "公開したカードは手札に戻す。" },
   -- Steps.
   ["step.choose.must"] = { "{who} chooses {picks}.", ja = "{who}{picks}を選ぶ。" },
   ["step.choose.may"] = {

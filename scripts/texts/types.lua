@@ -63,6 +63,10 @@ return {
   ["type.dealer"] = { "same or next_seat", ja = "same か next_seat" },
   ["type.laid"] = { "a list such as { { 3, \"row\" } }", ja = "{ { 3, \"row\" } } のようなリスト" },
   ["type.laid cards"] = { "a number and a zone such as { 3, \"row\" }", ja = "{ 3, \"row\" } のような枚数と置き場" },
+  ["type.counted"] = { "best_side", ja = "best_side" },
+  ["type.comparison"] = { "listed, points, length, top_card, in_trumps or elder",
+                          ja = "listed、points、length、top_card、in_trumps、elder のどれか" },
+  ["type.suit"] = { "trump_suit", ja = "trump_suit" },
   ["type.shape"] = { "a shape", ja = "手役の形" },
   ["type.shapes"] = {
     "a list of melds such as { \"four of a kind\", of_a_kind { 4 }, points = 2 }",

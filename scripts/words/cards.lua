@@ -206,6 +206,18 @@ return {
   },
 
   word {
+    name    = "just_melded",
+    kind    = "cards",
+    says    = { "Cards of the melds that the seat has laid since the last card was played; none if it has laid none.",
+                ja = "直前のカードが出てから、その人が公開した手役のカード。公開していなければ空。" },
+    phrase  = { "a card just melded", ja = "いま公開した手役のカード" },
+    these   = { "the cards just melded", ja = "いま公開した手役のカード" },
+    asks    = { "seat", "play" },
+    example = "lead = { just_melded, any_card }",
+    fields  = { when, unless },
+  },
+
+  word {
     name    = "picked",
     kind    = "cards",
     says    = { "What was picked under this name in the same step.", ja = "同じステップでこの名前で選ばれたカード。" },

@@ -8,6 +8,7 @@
 local at_least = { "at_least", "number", { "so many or more", ja = "この数以上" } }
 local at_most  = { "at_most", "number", { "so many or fewer", ja = "この数以下" } }
 local of       = { "of", "seats", { "whose it is; anybody's, if it does not say", ja = "誰の分か。書かなければ誰のでも" } }
+local so_far   = { "of", "seats", { "whose side; usually that of the seat that acts", ja = "誰の側か。ふつうは順番の人" } }
 local exactly  = { "exactly", "number", { "just so many", ja = "ちょうどこの数" } }
 
 return {
@@ -367,5 +368,47 @@ return {
     least   = 2,
     most    = 2,
     fields  = { of },
+  },
+
+  word {
+    name    = "completes",
+    kind    = "condition",
+    says    = { "The card just played is of this set, and with it the seat that acts has played every card of the set "
+                .. "itself. Only in after_card.",
+                ja = "今出したカードがこの集まりの1枚で、順番の人が1人でその集まりをすべて出し終えた。after_card だけで使える。" },
+    phrase  = { "the last of these cards has just been played", ja = "次のカードの最後の1枚を出した:" },
+    turns   = "any_time",
+    asks    = { "seat", "play", "lies" },
+    idle    = { "taken" },
+    example = [[when = completes { all_of { trump, { "King", "Queen" } } }]],
+    items   = "cards",
+    least   = 1,
+  },
+
+  word {
+    name    = "points_so_far",
+    kind    = "condition",
+    says    = { "So many points are there by now: of the cards taken and of the melds that count, by the side of a seat. "
+                .. "A trick counts as soon as its winner is known. It is a number as well, for values.",
+                ja = "ここまでに取ったカードの点数と数える手役の点数の合計。その人の側のもの。トリックは勝者が決まったときから数える。"
+                .. "値にもできる。" },
+    phrase  = { "the points so far", ja = "ここまでの点数" },
+    turns   = "any_time",
+    asks    = { "play" },
+    example = "when = points_so_far { of = own_seat, at_least = 66 }",
+    fields  = { so_far, at_least, at_most, exactly },
+  },
+
+  word {
+    name    = "tricks_so_far",
+    kind    = "condition",
+    says    = { "So many tricks have been won by now by the side of a seat; a trick counts as soon as its winner is known. "
+                .. "It is a number as well, for values.",
+                ja = "その人の側がここまでに取ったトリックの数。トリックは勝者が決まったときから数える。値にもできる。" },
+    phrase  = { "the tricks so far", ja = "ここまでのトリック数" },
+    turns   = "any_time",
+    asks    = { "play" },
+    example = "when = tricks_so_far { of = own_seat, at_least = 1 }",
+    fields  = { so_far, at_least, at_most, exactly },
   },
 }

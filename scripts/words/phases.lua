@@ -173,8 +173,10 @@ return {
   word {
     name    = "meld",
     kind    = "phase",
-    says    = { "Seats lay combinations for points, one after the other until they pass.",
-                ja = "手役を宣言して得点する。1つずつ、パスするまで続ける。" },
+    says    = { "Seats lay combinations for points, one after the other until they pass. All of their cards are seen. "
+                .. "Before a trick or a card of the play it is asked each time, and a card serves once in the deal.",
+                ja = "手役を宣言して得点する。1つずつ、パスするまで続ける。カードは全員が見る。プレイの before_trick や "
+                .. "before_card に書くとそのつどたずね、カードは1回のディールで1回だけ使える。" },
     phrase  = { "the melds", ja = "手役の宣言" },
     example = [[meld { exposes = true, shapes = { { "three of a kind", of_a_kind { 3 }, points = 1 } } }]],
     named   = true,
@@ -185,6 +187,16 @@ return {
       { "reuse", "names", { "zones whose cards may serve in several melds of a seat, each with some other card",
                             ja = "1人がいくつもの手役に使えるカードの置き場。ただし手役ごとに新しいカードが要る" } },
       { "exposes", "yes/no", { "whether melded cards stay in the hand, face up", ja = "手役のカードを公開したまま手札に残すか" } },
+      { "at_most", "number", { "how many melds each time a seat is asked; usually any number",
+                               ja = "1回にたずねられて宣言できる数。ふつうはいくつでも" } },
+      { "needs_trick", "yes/no", { "whether the melds of a side count only once it has a trick, won before or after",
+                                   ja = "その側が、前でも後でも、1トリック取って初めて数えるか" } },
+      { "whole_runs", "yes/no", { "whether a sequence may not be part of a longer one of the same hand",
+                                  ja = "同じ手札のもっと長い続きの一部は認めないか" } },
+      { "shown_in_trick", "number", { "until this trick begins others hear only the names of melds; then the cards of "
+                                      .. "those that count are shown once",
+                                      ja = "このトリックまでは名前だけを告げ、そのとき、数える手役のカードを1回見せる" } },
+      { "counts_for", "counted", { "whose melds count; usually everybody's", ja = "誰の手役を数えるか。ふつうは全員" } },
       { "shapes", "shapes", { "what may be melded", ja = "手役の種類" }, required = true },
       when, unless, ja,
     },

@@ -92,6 +92,15 @@ return {
   },
 
   word {
+    name    = "melded",
+    kind    = "method",
+    of      = "seat",
+    says    = { "Whether the seat melded this.",
+                ja = "その人がこの手役を宣言したかどうか。" },
+    example = [[if seat:melded("four of a kind") then ... end]],
+  },
+
+  word {
     name    = "announced",
     kind    = "method",
     of      = "seat",
@@ -211,6 +220,15 @@ return {
     says    = { "The lowest rank among the side's cards in a zone, or nil.",
                 ja = "ある場所のその側のカードの最低ランク。なければ nil。" },
     example = [[return side:lowest_rank("bid")]],
+  },
+
+  word {
+    name    = "melded",
+    kind    = "method",
+    of      = "side",
+    says    = { "Whether a seat of the side melded this.",
+                ja = "その側の誰かがこの手役を宣言したかどうか。" },
+    example = [[if side:melded("four of a kind") then ... end]],
   },
 
   word {

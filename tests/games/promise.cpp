@@ -94,6 +94,11 @@ class Teller {
       say(rules.values[i].text.en + rules.values[i].text.ja, to_text(value));
     }
     const Core& core = known.core();
+    for (int i = 0; i < core.melds; ++i) {
+      const LaidMeld meld = known.laid_meld(layout, i);
+      say(rules.of_meld(meld).shape.name, rules.of_meld(meld).shape.text.ja);
+      cards(known.meld_cards(layout, i));
+    }
     for (const long n : {static_cast<long>(core.deal), static_cast<long>(core.tricks_played),
                          long{index_of(core.dealer)}, long{index_of(core.declarer)},
                          long{index_of(core.partner)}, card_number(core.called)}) {
@@ -106,6 +111,7 @@ class Teller {
     for (int i = 0; i < rules.seats; ++i) {
       said_amount(known.score(layout, seat_at(i)));
       said_amount(known.meld_points(layout, seat_at(i)));
+      said_amount(rules.meld_points(known, seat_at(i), set_of(seat_at(i))));
     }
     for (std::uint8_t i = 0; i < core.trick.size; ++i) number(card_number(core.trick.cards[i]));
   }

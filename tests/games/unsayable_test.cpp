@@ -100,11 +100,6 @@ const std::vector<Written>& all_written() {
        "meld { who = each_seat, shapes = { { \"pair\", cards { \"King\", \"Queen\" }, points = 2 } "
        "} },",
        "", "", "", "wrong-type", "a shape"},
-      {"melds between tricks", "", "",
-       usual_ladder +
-           ", after_trick = { meld { who = winner, shapes = { { \"pair\", of_a_kind { 2 }, points "
-           "= 2 } } } }",
-       "", "wrong-type", "cannot stand inside another phase"},
       {"trumps that win nothing", "", "trumps = \"spades\",", "", "", "no-effect",
        "highest_trump, highest_of_led_suit"},
       {"a trump suit that wins nothing", "fix { trump_suit = suit_of { \"row\", 1 } },",

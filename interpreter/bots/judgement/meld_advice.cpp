@@ -17,6 +17,7 @@ class Packing {
     CardSet own;     // of those, cards of the hand
     CardSet single;  // of those, cards that serve once
     int points = 0;  // in halves
+    std::size_t group = 0;
   };
 
   explicit Packing(std::vector<Meld> melds) : melds_(std::move(melds)) {
@@ -25,7 +26,7 @@ class Packing {
       return a.own.count() < b.own.count();
     });
     for (const Meld& meld : melds_) {
-      can_serve_ |= meld.single;
+      can_serve_[meld.group] |= meld.single;
       const int cards = std::max(1, meld.single.count());
       best_rate_ = std::max(best_rate_, static_cast<double>(meld.points) / cards);
     }
@@ -39,7 +40,9 @@ class Packing {
   int points() const { return best_points_; }
 
  private:
-  void search(std::size_t from, const CardSet& left, int points, int shown) {
+  using Left = std::array<CardSet, max_meld_groups>;  // cards that may serve in each group
+
+  void search(std::size_t from, const Left& left, int points, int shown) {
     if (points > best_points_ || (points == best_points_ && shown < best_shown_)) {
       best_points_ = points;
       best_shown_ = shown;
@@ -47,17 +50,21 @@ class Packing {
     }
     for (std::size_t i = from; i < melds_.size() && steps_ < most_steps; ++i) {
       const Meld& meld = melds_[i];
-      if (!meld.single.is_subset_of(left)) continue;
+      if (!meld.single.is_subset_of(left[meld.group])) continue;
       ++steps_;
-      if (points + best_rate_ * left.count() < best_points_) return;
+      int cards = 0;
+      for (const CardSet& of_group : left) cards += of_group.count();
+      if (points + best_rate_ * cards < best_points_) return;
       taken_.push_back(i);
-      search(i + 1, left - meld.single, points + meld.points, shown + meld.own.count());
+      Left rest = left;
+      rest[meld.group] -= meld.single;
+      search(i + 1, rest, points + meld.points, shown + meld.own.count());
       taken_.pop_back();
     }
   }
 
   std::vector<Meld> melds_;
-  CardSet can_serve_;
+  Left can_serve_;
   double best_rate_ = 0;
   std::vector<std::size_t> taken_;
   std::vector<std::size_t> best_;
@@ -73,11 +80,11 @@ MeldPlan best_melds(const MeldChoice& choice, const CardSet& reusable, const Car
   if (choice.phase == nullptr) return plan;
   std::vector<Packing::Meld> melds;
   for (const MeldChoice::Found& found : choice.list(most_melds)) {
-    const int points = found.shape->points.halves;
+    const int points = choice.points(found.cards, *found.shape).halves;
     const CardSet own = found.cards & choice.own;
     // A meld of shared cards alone could be laid for ever.
     if (points <= 0 || (own.empty() && found.cards.is_subset_of(laid))) continue;
-    melds.push_back({found.cards, own, found.cards - reusable, points});
+    melds.push_back({found.cards, own, found.cards - reusable, points, found.shape->group});
   }
   Packing packing(std::move(melds));
   for (const std::size_t i : packing.solve()) plan.melds.push_back(packing.meld(i).cards);

@@ -83,7 +83,10 @@ void Observer::deal_ended(const State& state, std::int64_t decisions) {
   }
   if (melds_ >= 0) {
     std::int64_t sum = 0;
-    for (int i = 0; i < seats_; ++i) sum += state.meld_points(rules_.layout, seat_at(i)).halves;
+    for (int i = 0; i < seats_; ++i) {
+      const Seat seat = seat_at(i);
+      sum += rules_.meld_points(state, seat, agenda_.side_of(state, seat)).halves;
+    }
     set(melds_, sum);
   }
   std::uint64_t digest = joined(observation_.digest, hash_of(state.history(rules_.layout)));

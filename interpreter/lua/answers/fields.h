@@ -44,7 +44,8 @@ inline bool quick_field(const Facts& facts, Value& to, const Value& of, Field fi
       return true;
     case Field::meld_points:
       if (of.tag() != Tag::seat) return false;
-      to = Value::of(facts.state->meld_points(facts.rules->layout, seat_at(of.index())));
+      to = Value::of(facts.rules->meld_points(*facts.state, seat_at(of.index()),
+                                              facts.side_of(seat_at(of.index()))));
       return true;
     case Field::all_points:
       if (of.tag() != Tag::result) return false;
@@ -83,7 +84,8 @@ inline Doubt sum_of(const Facts& facts, Value& to, SeatSet seats, Field field) {
     each([&](std::size_t i) { sum += facts.result->points[i]; });
   } else if (facts.state != nullptr) {
     each([&](std::size_t i) {
-      sum += facts.state->meld_points(facts.rules->layout, seat_at(static_cast<int>(i)));
+      const Seat seat = seat_at(static_cast<int>(i));
+      sum += facts.rules->meld_points(*facts.state, seat, facts.side_of(seat));
     });
   }
   to = Value::of(sum);

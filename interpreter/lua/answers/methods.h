@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <string>
 
+#include "base/text.h"
 #include "lua/answers/lists.h"
 
 namespace houserule {
@@ -144,6 +146,17 @@ template <class Call>
       const bool aside = method == Method::held;
       if (!call.cards(2, wanted) || (aside && !call.trick(3, first))) return in_doubt;
       return count_held(call, seats, wanted, first, aside);
+    }
+    case Method::melded: {
+      std::string name;
+      if (!call.meld(2, name)) return in_doubt;
+      bool found = false;
+      for (int i = 0; facts.state != nullptr && i < facts.state->core().melds; ++i) {
+        const LaidMeld meld = facts.state->laid_meld(facts.rules->layout, i);
+        found = found || ((seats & set_of(meld.seat)) != 0 &&
+                          slug(facts.rules->of_meld(meld).shape.name) == name);
+      }
+      return call.answer(Value::of(found));
     }
     case Method::sum:
       return sum(call, {Tag::seat, seats});

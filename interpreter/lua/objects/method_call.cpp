@@ -258,6 +258,23 @@ bool MethodCall::call(int index, int& call) const {
   return true;
 }
 
+bool MethodCall::meld(int index, std::string& slug) const {
+  if (lua_type(state_, index) != LUA_TSTRING) refuse(index, "argument.meld", "wanted.name");
+  const std::string asked = text_at(state_, index);
+  slug = houserule::slug(asked);
+  std::vector<std::string> known;
+  for (const Phase& phase : context_.rules->phases) {
+    const auto* melds = std::get_if<MeldPhase>(&phase.body);
+    if (melds == nullptr) continue;
+    for (const MeldShape& shape : melds->shapes) {
+      if (houserule::slug(shape.name) == slug) return true;
+      known.push_back(shape.name);
+    }
+  }
+  raise_fault(state_, "unknown-value.meld", {{"name", quotable(asked)}},
+              did_you_mean(asked, known));
+}
+
 bool MethodCall::zone(int index, int& zone) const {
   if (lua_type(state_, index) != LUA_TSTRING) refuse(index, "argument.zone", "wanted.name");
   NamePool::Name* name = context_.names.find(lua_tostring(state_, index));

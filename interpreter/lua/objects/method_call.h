@@ -80,9 +80,10 @@ class MethodCall {
   // A trick, or its number from 1; nothing: the first. Counted from 0.
   bool trick(int index, int& trick) const;
 
-  // The name or slug of a call; the name of a zone that seats have.
+  // The name or slug of a call, or of a meld; the name of a zone that seats have.
   bool call(int index, int& call) const;
   bool zone(int index, int& zone) const;
+  bool meld(int index, std::string& slug) const;
   bool amount(int index, const char* what, Amount& amount) const;
   bool contract(int index) const;
 

@@ -22,7 +22,14 @@ void find_call(RuleCompiler& compiler, const Node& node) {
   if (call.slug == "pass") {
     compiler.diagnostics.fault("duplicate-name.pass", node.place, {{"name", quotable(call.name)}});
   }
-  if (call.slug.empty() || compiler.rules.call_index(call.slug) >= 0) {
+  // A call that is nothing but its name may be made in several phases.
+  const int known = compiler.rules.call_index(call.slug);
+  if (known >= 0 && node.fields.empty() &&
+      is_same_value(node, *compiler.call_nodes[static_cast<std::size_t>(known)])) {
+    compiler.calls.emplace(&node, known);
+    return;
+  }
+  if (call.slug.empty() || known >= 0) {
     compiler.diagnostics.fault("duplicate-name.call", node.place, {{"name", quotable(call.name)}});
     return;
   }

@@ -141,6 +141,7 @@ class CardRuleReader {
       return less(fixed(deck().all()), trump);
     }
     if (node.is_word("picked")) return picked(node);
+    if (node.is_word("just_melded")) return just_melded(node);
     if (const CardRow* known = row_named(card_rows, node.text)) {
       if (!sees(needed_by(known->sees), node) || !compiler_.has(known->asks, node)) return {};
       if (known->needs == Needs::trumps && !compiler_.has_trumps()) {
@@ -242,6 +243,17 @@ class CardRuleReader {
   }
 
   CardRule card_rule_of(const Node& node) { return compiler_.card_rule(node, path_, sees_); }
+
+  // just_melded: of the seat that acts, while tricks are played.
+  CardRule just_melded(const Node& node) {
+    if (!sees(Sees::deal, node) || !compiler_.has(asks::seat | asks::play, node)) return {};
+    if (!compiler_.has_melds) {
+      compiler_.diagnostics.fault("nothing-here.melds", node.place, {{"word", node.text}});
+    }
+    CardRule rule;
+    rule.kind = CardRule::Kind::melded;
+    return rule;
+  }
 
   CardRule picked(const Node& node) {
     CardRule rule;

@@ -115,7 +115,8 @@ class ConditionReader {
     const auto bound = [&](const char* field, int& limit) {
       const Node* written = node.field(field);
       if (written == nullptr) return false;
-      limit = compiler_.whole(*written, 0, max_cards, node.text + "." + field);
+      const int most = condition.kind == ConditionKind::points_so_far ? most_score : max_cards;
+      limit = compiler_.whole(*written, 0, most, node.text + "." + field);
       return true;
     };
     const bool has_least = bound("at_least", condition.least);
@@ -173,8 +174,15 @@ class ConditionReader {
       condition.least = compiler_.whole(node.items[0], -most_score, most_score, node.text);
     }
     const bool is_bounded = bounds(node, condition);
-    const bool counts = condition.kind == ConditionKind::cards_in;
-    if (counts) compiler_.piles_counted.emplace_back(condition, node);
+    const bool so_far = condition.kind == ConditionKind::points_so_far ||
+                        condition.kind == ConditionKind::tricks_so_far;
+    if (so_far && condition.of.empty()) {
+      condition.of.push_back({SeatWord::own_seat});
+      asks |= asks::seat;
+    }
+    const bool of_zones = condition.kind == ConditionKind::cards_in;
+    const bool counts = of_zones || so_far;
+    if (of_zones) compiler_.piles_counted.emplace_back(condition, node);
     if (counts && !is_bounded) {
       compiler_.diagnostics.fault("missing-field.bounds", node.place, {{"word", node.text}});
     }
@@ -294,7 +302,8 @@ class ConditionReader {
 }  // namespace
 
 bool is_of_seat(const CardRule& cards) {
-  return (!cards.when.empty() && cards.when.front().of_seat) ||
+  return cards.kind == CardRule::Kind::melded ||
+         (!cards.when.empty() && cards.when.front().of_seat) ||
          std::any_of(cards.parts.begin(), cards.parts.end(), is_of_seat);
 }
 

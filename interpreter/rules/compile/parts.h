@@ -56,6 +56,7 @@ struct RuleCompiler {
   bool even_hands = false;       // each holds what it was dealt, and as many as the others
   int least_dealt = 0;           // cards that are dealt to each seat, in any deal
   int most_dealt = 0;
+  bool has_melds = false;
   bool has_predicted = false;
   bool bids_numbers = false;                                   // a bid before has numbers
   std::vector<std::pair<int, const Node*>> choices_last = {};  // for so many deals
@@ -213,11 +214,15 @@ struct RuleCompiler {
   DeclarePhase declare(const Node& node, const std::string& path);
   CallPhase call_phase(const Node& node, const std::string& path);
 
-  // Picks, exchanges, melds (compile_picks.cpp).
+  // Picks, exchanges (compile_picks.cpp).
 
   PickRule pick(const Node& node, const std::string& path, int usual_count);
   ExchangePhase exchange(const Node& node, const std::string& path);
+
+  // Melds (compile_melds.cpp).
+
   MeldPhase meld(const Node& node, const std::string& path);
+  void lay_out_melds();
 
   // Steps and effects (compile_steps.cpp).
 

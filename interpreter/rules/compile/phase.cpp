@@ -66,7 +66,7 @@ constexpr auto phase_words = std::to_array<PhaseWord>({
      false, true},
     {"call", [](C& c, N& n, P& p) -> Body { return c.call_phase(n, p); }, "who", true, true},
     {"exchange", [](C& c, N& n, P& p) -> Body { return c.exchange(n, p); }, "who"},
-    {"meld", [](C& c, N& n, P& p) -> Body { return c.meld(n, p); }, "who", true, true},
+    {"meld", [](C& c, N& n, P& p) -> Body { return c.meld(n, p); }, "who", false, true},
     {"step", [](C& c, N& n, P& p) -> Body { return c.step(n, p); }, "who"},
     {"play", [](C& c, N& n, P& p) -> Body { return c.play(n, p); }, "", true},
     {"move", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }, "of"},

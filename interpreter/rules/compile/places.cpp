@@ -26,6 +26,7 @@ constexpr auto missing = std::to_array<Missing>({
     {asks::played, "nothing-here.played"},
     {asks::play, "nothing-here.play"},
     {asks::trick, "nothing-here.trick"},
+    {asks::lies, "nothing-here.lies"},
 });
 
 // What to write where nobody acts: a seat of whom, or a condition about somebody.

@@ -205,6 +205,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compiler.declare_groups(tree.field("groups"));
   if (const Node* without = tree.field("without")) rules.in_play -= compiler.cards(*without);
   compiler.check_values(tree);
+  compiler.has_melds = is_any(tree, [](const Node& node) { return node.is_word("meld"); });
   compiler.seats_pass = is_any(tree, [](const Node& node) { return node.is_word("pass"); });
   if (const Node* phases = tree.field("phases")) compiler.find_calls(*phases);
   compiler.read_forms(tree);
@@ -220,6 +221,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   // What a house rule takes out leaves its texts behind.
   if (keeps_all_texts(composition)) compiler.check_translations();
   compiler.lay_out();
+  compiler.lay_out_melds();
   compiler.check_slots();
   compiler.check_draws();
   compiler.check_predictions();

@@ -59,6 +59,7 @@ int most_kinds(const RuleCompiler& compiler, const CardRule& rule) {
       return most;
     }
     case CardRule::Kind::fixed:
+    case CardRule::Kind::melded:
     case CardRule::Kind::word:
     case CardRule::Kind::trump_suit:
     case CardRule::Kind::rank_value:
@@ -145,6 +146,19 @@ int named_in(const RuleCompiler& compiler, const std::string& name, ValueType ty
   return found == names.end() ? -1 : static_cast<int>(found - names.begin());
 }
 
+// points_so_far { of = SEAT }: the same as a condition, but for how many.
+void read_so_far(RuleCompiler& compiler, const std::string& name, const Node& node, Fix& fix) {
+  const Node* const of = given(node, "of");
+  if (compiler.has(asks::play | (of == nullptr ? asks::seat : 0U), node) && of != nullptr) {
+    fix.of = compiler.seats_in_turn(of, "fix." + name + ".of");
+  }
+  for (const NodeField& field : node.fields) {
+    if (field.key == "of") continue;
+    compiler.diagnostics.fault("no-effect.bounds", field.value.place,
+                               {{"word", node.text}, {"field", field.key}});
+  }
+}
+
 Fix read_value(RuleCompiler& compiler, const std::string& name, const Node& node, ValueType type) {
   Fix fix;
   constexpr std::string_view before = "values.";
@@ -164,6 +178,9 @@ Fix read_value(RuleCompiler& compiler, const std::string& name, const Node& node
   } else if (is_number && node.is_word("cards_dealt")) {
     fix.kind = Fix::Kind::dealt;
     compiler.cards_are_dealt(node);
+  } else if (is_number && (node.is_word("points_so_far") || node.is_word("tricks_so_far"))) {
+    fix.kind = node.is_word("points_so_far") ? Fix::Kind::points_so_far : Fix::Kind::tricks_so_far;
+    read_so_far(compiler, name, node, fix);
   } else if (is_number && node.is_word("by_rank")) {
     read_by_rank(compiler, node, fix);
   } else if ((type == ValueType::rank && node.is_word("rank_of")) ||

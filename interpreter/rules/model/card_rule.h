@@ -32,6 +32,7 @@ struct CardRule {
     trump_suit,  // the suit held by the value `index`
     rank_value,  // all cards of the rank held by the value `index`
     ranked_as,   // cards of parts[0] with the rank of the card that `selector` finds in the trick
+    melded,      // what the seat that acts has melded since the last card was played
     picked,      // the card picked as choice `index` of the step
     by_suit,  // of `parts`, one for each suit of the deck, that of the suit held by value `index`
     above,    // cards that would rank above the card that `selector` finds, of its suit

@@ -62,17 +62,20 @@ struct FixPhase {
     enum class Kind : std::uint8_t {
       rank_of,
       suit_of,
-      number,  // a rank or a suit is its index
-      held,    // what the value `from` holds
-      dealt,   // how many cards each seat was dealt
-      sum,     // of `parts`, minus `less`
-      row,     // the next of `parts` in each deal
+      number,         // a rank or a suit is its index
+      held,           // what the value `from` holds
+      dealt,          // how many cards each seat was dealt
+      sum,            // of `parts`, minus `less`
+      row,            // the next of `parts` in each deal
+      points_so_far,  // by the side of `of`
+      tricks_so_far,
     } kind = Kind::rank_of;
     int zone = 0;  // rank_of, suit_of: where the card lies, or one of these
     int slot = 0;  // which of an ordered zone, from 0, or top
     std::vector<std::pair<int, Amount>> by_rank;  // not empty: the number listed for the rank
     Amount number;
     int from = 0;
+    SeatRule of{SeatWord::own_seat};
     std::vector<Fix> parts;
     std::vector<Fix> less;
 

@@ -36,6 +36,10 @@ class DealReader {
   // been played.
   virtual Amount points_of_trick(const State& state, int trick) const = 0;
 
+  // Returns what the side of some seats, seen from `own`, has by now: tricks, or points of cards
+  // and of melds that count.
+  virtual Amount so_far(const State& state, Seat own, const SeatRule& of, bool tricks) const = 0;
+
   // Returns whether the match has been decided by the scores as they are now.
   virtual bool is_decided(const State& state) const = 0;
 };

@@ -220,6 +220,50 @@ int GameRules::predicted(const State& state, Seat seat) const {
   return -1;
 }
 
+GameRules::OfMeld GameRules::of_meld(const LaidMeld& meld) const {
+  const MeldPhase* of = nullptr;
+  for (const Phase& phase : phases) {
+    const auto* melds = std::get_if<MeldPhase>(&phase.body);
+    if (melds != nullptr && (of == nullptr || melds->first_shape <= meld.shape)) of = melds;
+  }
+  return {*of, of->shapes[static_cast<std::size_t>(meld.shape - of->first_shape)]};
+}
+
+int GameRules::best_meld(const State& state, const MeldPhase& phase) const {
+  int best = -1;
+  std::uint64_t most = 0;
+  for (int i = 0; i < state.core().melds; ++i) {
+    const LaidMeld meld = state.laid_meld(layout, i);
+    if (&of_meld(meld).phase != &phase || (best >= 0 && meld.rank <= most)) continue;
+    best = i;
+    most = meld.rank;
+  }
+  return best;
+}
+
+Amount GameRules::judged_meld_points(const State& state, Seat seat, SeatSet side) const {
+  const Core& core = state.core();
+  // A trick that lies there still is won as soon as it is judged.
+  const bool judged = core.trick.size == seats && core.tricks_played < layout.tricks();
+  const Seat winner = judged ? state.trick_log(layout)[core.tricks_played].winner : no_seat;
+  int tricks = winner != no_seat && (side & set_of(winner)) != 0 ? 1 : 0;
+  for (SeatSet left = side; left != 0; left &= static_cast<SeatSet>(left - 1)) {
+    tricks += core.tricks_won[static_cast<std::size_t>(index_of(first_of(left)))];
+  }
+  Amount sum;
+  for (int i = 0; i < core.melds; ++i) {
+    const LaidMeld meld = state.laid_meld(layout, i);
+    const MeldPhase& phase = of_meld(meld).phase;
+    if (meld.seat != seat || (phase.needs_trick && tricks == 0)) continue;
+    if (!phase.counts_for.empty()) {
+      const Seat best = state.laid_meld(layout, best_meld(state, phase)).seat;
+      if ((side & set_of(best)) == 0) continue;
+    }
+    sum += meld.points;
+  }
+  return sum;
+}
+
 bool changes_hands(const Phase& phase) {
   const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
   if (exchange != nullptr) {

@@ -20,6 +20,7 @@
 #include "rules/model/card_rule.h"
 #include "rules/model/deal_phases.h"
 #include "rules/model/form.h"
+#include "rules/model/melds.h"
 #include "table/seat.h"
 #include "table/state.h"
 #include "trick/card_points.h"
@@ -157,29 +158,6 @@ struct ExchangePhase {
   int to_zone = -1;               // of the seat that gives
   std::string verb;               // "give"; "discard" where the cards go to a zone
 };
-
-struct MeldShape {
-  std::string name;  // "four in sequence"
-  Text text;
-  enum class Kind : std::uint8_t { of_a_kind, sequence } kind = Kind::of_a_kind;
-  int count = 0;
-  bool same_suit = false;
-  Amount points;
-  RuleRef rule;
-};
-
-// Seats lay combinations; a card serves in one meld of a seat unless its zone is in `reuse`.
-struct MeldPhase {
-  SeatRule who;            // each_seat or all_at_once
-  std::vector<int> zones;  // beside the hand: whose cards may be used, and stay where they are
-  std::vector<int> reuse;
-  int own_cards = 0;     // least number of hand cards in a meld that uses others
-  bool exposes = false;  // melded hand cards stay in the hand, face up
-  std::vector<MeldShape> shapes;
-  std::vector<CardSet> rank_sets;  // the cards of each rank, in the order sequences go
-};
-
-inline constexpr std::size_t max_meld_ranks = 64;  // of a deck that is melded with
 
 // A list of phases inside another: indexes into GameRules::phases.
 using PhaseList = std::vector<int>;
@@ -449,6 +427,7 @@ struct GameRules {
   std::vector<std::pair<TimesLine, RuleRef>> times_lines;
   std::vector<ValueRules> values;
   std::vector<KeptNumber> kept;
+  bool judges_melds = false;  // some count only later, or of one side alone
   std::vector<HouseNumber> house;
   std::vector<ZoneRules> zones;
   std::vector<CallRules> calls;
@@ -473,9 +452,27 @@ struct GameRules {
   const SettlePhase* settlement() const;         // the first there is, or null
   int tricks() const;             // of a deal: the cards dealt to each seat; more if seats may pass
   const DealPhase* deal() const;  // the one there is, or null
-  const DeclarePhase* prediction() const;                   // likewise
-  int cards_dealt(const State& state) const;                // to each seat, before the play
-  int predicted(const State& state, Seat seat) const;       // -1: nothing
+  const DeclarePhase* prediction() const;              // likewise
+  int cards_dealt(const State& state) const;           // to each seat, before the play
+  int predicted(const State& state, Seat seat) const;  // -1: nothing
+
+  // Returns the phase and the shape of a meld that was laid.
+  struct OfMeld {
+    const MeldPhase& phase;
+    const MeldShape& shape;
+  };
+  OfMeld of_meld(const LaidMeld& meld) const;
+
+  // Returns which meld of the deal is best of those that one phase compares, or -1.
+  int best_meld(const State& state, const MeldPhase& phase) const;
+
+  // Returns what the melds of a seat count by now. `side`: that of the seat.
+  Amount meld_points(const State& state, Seat seat, SeatSet side) const {
+    // An example that states what melds count has laid none.
+    if (!judges_melds || state.core().melds == 0) return state.meld_points(layout, seat);
+    return judged_meld_points(state, seat, side);
+  }
+  Amount judged_meld_points(const State& state, Seat seat, SeatSet side) const;
   CardSet lying_open(const State& state, Seat seat) const;  // before the seat: cards exposed
   bool has_normal_game() const;  // of which nobody speaks: what is called promises another
   bool keeps_hands() const;      // to the play each seat has as many cards as it was dealt

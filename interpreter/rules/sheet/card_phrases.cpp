@@ -233,6 +233,8 @@ Text SheetPhrases::set_of(const CardRule& rule, CardForm form) const {
                       {{"value", value(rule.index)}});
     case Kind::trump_suit:
       return of_word("trump_suit", form);
+    case Kind::melded:
+      return of_word("just_melded", form);
     case Kind::picked:
       return of_word("picked", form);
     case Kind::by_suit:

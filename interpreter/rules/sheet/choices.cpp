@@ -1,4 +1,4 @@
-// Exchanging, melding and steps: what players choose of their cards before and between tricks.
+// Exchanging and steps: what players choose of their cards before and between tricks.
 
 #include "base/sentence.h"
 #include "rules/sheet/sections.h"
@@ -34,48 +34,6 @@ void say_which(const SheetWriter& sheet, SheetClause& clause, const PickRule& gi
     SheetClauses::say(
         clause, sentence("exchange.shown", {{"cards", sheet.phrases.cards(set, CardForm::every)}}));
   }
-}
-
-Text shape_text(const MeldShape& shape) {
-  std::string key = shape.kind == MeldShape::Kind::of_a_kind ? "meld.of_a_kind" : "meld.sequence";
-  if (shape.kind == MeldShape::Kind::sequence && shape.same_suit) key += ".suit";
-  const Text name = shape.text.en.empty() ? same(shape.name) : shape.text;
-  return sentence("meld.shape", {{"name", name},
-                                 {"cards", sentence(key, {{"n", number_text(shape.count)}})},
-                                 {"points", counted_amount("point", shape.points)}});
-}
-
-void add_shapes(const SheetWriter& sheet, const std::string& path, const MeldPhase& meld) {
-  std::vector<Text> shapes;
-  std::vector<std::string> covers = {path + ".shapes"};
-  bool sequences = false;
-  for (const MeldShape& shape : meld.shapes) {
-    shapes.push_back(shape_text(shape));
-    sequences = sequences || shape.kind == MeldShape::Kind::sequence;
-  }
-  SheetClause& clause = sheet.clauses.add(
-      path + ".shapes", sentence("meld.shapes", {{"shapes", listed(shapes)}}), std::move(covers));
-  if (!sequences) return;
-  std::vector<Text> ranks;
-  const Deck& deck = sheet.rules.deck;
-  for (std::size_t rank = 0; rank < deck.ranks.size(); ++rank) {
-    for (const Card card : sheet.rules.in_play) {
-      if (deck.info(card).rank != static_cast<int>(rank)) continue;
-      ranks.push_back(deck.ranks[rank].text);
-      break;
-    }
-  }
-  SheetClauses::say(clause, sentence("meld.order", {{"ranks", listed(ranks)}}));
-}
-
-bool is_hand(int zone) { return zone == static_cast<int>(StateLayout::hand); }
-
-std::vector<int> beside_hand(const std::vector<int>& zones) {
-  std::vector<int> others;
-  for (const int zone : zones) {
-    if (!is_hand(zone)) others.push_back(zone);
-  }
-  return others;
 }
 
 Text pick_text(const SheetWriter& sheet, const PickRule& pick) {
@@ -143,35 +101,6 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const ExchangePha
   if (!changes) return;
   sheet.clauses.add(path + ".to",
                     sentence("exchange.turns", {{"list", turns(sheet, exchange.to_seat)}}));
-}
-
-void add_clauses(const SheetWriter& sheet, const Phase& phase, const MeldPhase& meld) {
-  const std::string& path = phase.rule.path;
-  std::string key = "meld.seat";
-  if (meld.who.word == SeatWord::each_seat) key = "meld.each";
-  if (meld.who.word == SeatWord::all_at_once) key = "meld.all";
-  sheet.clauses.add(path,
-                    capitalized(sentence(key, {{"seat", sheet.phrases.seat(meld.who)},
-                                               {"from", sheet.phrases.first_of(meld.who)}})),
-                    {path + ".who"});
-  add_shapes(sheet, path, meld);
-  const std::vector<int> others = beside_hand(meld.zones);
-  const std::vector<int> reuse = beside_hand(meld.reuse);
-  if (!others.empty()) {
-    const Text zones = sheet.phrases.zones(others);
-    SheetClause& clause =
-        sheet.clauses.add(path + ".from", sentence("meld.zones", {{"zones", zones}}),
-                          {path + ".from", path + ".own_cards"});
-    if (meld.own_cards > 0) {
-      SheetClauses::say(clause, sentence("meld.own", {{"zones", zones},
-                                                      {"cards", counted("card", meld.own_cards)}}));
-    }
-  }
-  sheet.clauses.add(path + ".reuse",
-                    reuse.empty()
-                        ? sentence("meld.once")
-                        : sentence("meld.reuse", {{"zones", sheet.phrases.zones(reuse)}}));
-  sheet.clauses.add(path + ".exposes", sentence(meld.exposes ? "meld.exposes" : "meld.back"));
 }
 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const StepPhase& step) {

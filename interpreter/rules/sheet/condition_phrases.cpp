@@ -30,6 +30,20 @@ bool is_one_card(const GameRules& rules, const CardRule& cards) {
                      [&](Card card) { return rules.deck.first_of_kind(card) == kind; });
 }
 
+// How many points or tricks there have to be.
+Text amount_so_far(const Condition& condition) {
+  const bool points = condition.kind == Condition::Kind::points_so_far;
+  if (!points && condition.kind != Condition::Kind::tricks_so_far) return {};
+  const bool open = condition.most == std::numeric_limits<int>::max();
+  const std::string bounds = condition.least == condition.most ? "exactly"
+                             : open                            ? "least"
+                             : condition.least <= 0            ? "most"
+                                                               : "between";
+  return sentence((points ? "so_far.points." : "so_far.tricks.") + bounds,
+                  {{"n", number_text(bounds == "most" ? condition.most : condition.least)},
+                   {"m", number_text(open ? 0 : condition.most)}});
+}
+
 bool is_free(const SheetPhrases& phrases, const Ladder& ladder) {
   return !ladder.empty() && !ladder.front().pass && ladder.front().when.is_always() &&
          phrases.is_everything(ladder.front().cards);
@@ -113,6 +127,8 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
                           ? Text{}
                           : this->condition(condition.parts.front(), sentence("who.somebody"));
   return sentence(key, {{"condition", inside},
+                        {"who", who},
+                        {"amount", amount_so_far(condition)},
                         {"score", counted_score(rules_, Amount::whole(condition.least))},
                         {"n", number_text(condition.least)},
                         {"tally", tally},

@@ -60,6 +60,10 @@ Text reading_text(const SheetWriter& sheet, const FixPhase::Fix& fix, int value)
     }
     case Kind::held:
       return sentence("fix.held", {{"value", sheet.phrases.value(fix.from)}});
+    case Kind::points_so_far:
+    case Kind::tricks_so_far:
+      return sentence(fix.kind == Kind::points_so_far ? "fix.points_so_far" : "fix.tricks_so_far",
+                      {{"seats", sheet.phrases.seat(fix.of)}});
     case Kind::dealt:
       return sheet.phrases.of_word("cards_dealt");
     case Kind::row:

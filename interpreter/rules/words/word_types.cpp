@@ -54,6 +54,8 @@ constexpr auto types_known = std::to_array<Type>({
     {"shape", "", "shape"},
     {"shapes", "meld shape"},
     {"meld shape", "", "", "meld shape"},
+    {"counted", "", "counted"},
+    {"comparison", "", "comparison"},
     {"reading", "", "reading"},
     {"points", "card points line"},
     {"card points line", "", "", "card points line"},
@@ -186,6 +188,7 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
   if (type == "function") return node.kind == Kind::function;
   if (type == "seats") return is_one_of(kind, {"seat", "who"});
   if (type == "winners") return kind == "selector" || node.is_word("nobody");
+  if (type == "suit") return node.is_word("trump_suit");
   if (type == "sight") return node.is_word("everybody") || node.is_word("nobody");
   if (type == "scope") return node.is_word("each_seat") || node.is_word("each_side");
   if (type == "receiver") {
@@ -198,7 +201,7 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
   if (type == "winner") return node.is_word("declarers");
   if (type == "reading") {
     return node.kind == Kind::number || node.kind == Kind::reference || node.is_word("sum") ||
-           node.is_word("minus");
+           node.is_word("minus") || node.is_word("points_so_far") || node.is_word("tricks_so_far");
   }
   if (is_one_of(type, {"house", "values", "zones", "groups", "settings", "readings"})) {
     return node.kind == Kind::list && node.items.empty();
@@ -246,7 +249,8 @@ bool fits_type(const Node& node, std::string_view type, const WordTable& words) 
   if (known.entries.empty()) return false;
   if (!type_called(known.entries).table.empty()) {
     return std::all_of(node.items.begin(), node.items.end(), [&](const Node& item) {
-      return item.kind == Kind::list || fits_type(item, known.entries, words);
+      return item.kind == Kind::list || item.is_word("each_card_once") ||
+             fits_type(item, known.entries, words);
     });
   }
   return all_fit(node.items, known.entries, words);

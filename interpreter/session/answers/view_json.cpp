@@ -70,8 +70,9 @@ class ViewWriter {
            return Json(core.tricks_won[static_cast<std::size_t>(index_of(seat))]);
          })},
         {"points", points()},
-        {"meld_points",
-         by_seat([&](Seat seat) { return to_json(known_.meld_points(rules_.layout, seat)); })},
+        {"meld_points", by_seat([&](Seat seat) {
+           return to_json(rules_.meld_points(known_, seat, table_.agenda->side_of(known_, seat)));
+         })},
         {"exposed",
          by_seat([&](Seat seat) { return codes_json(rules_, rules_.lying_open(known_, seat)); })},
         {"known", by_seat([&](Seat seat) {
@@ -89,6 +90,7 @@ class ViewWriter {
         return number < 0 ? Json() : Json(number);
       });
     }
+    if (rules_.layout.melds() > 0) told["melds"] = melds();
     if (rules_.board != nullptr) told["board"] = board_json(rules_, known_);
     return told;
   }
@@ -108,6 +110,19 @@ class ViewWriter {
     Json list = Json::array();
     for (int i = 0; i < rules_.seats; ++i) list.push_back(shown(seat_at(i)));
     return list;
+  }
+
+  // The melds of each seat in the order in which they were laid.
+  Json melds() const {
+    Json laid = by_seat([](Seat) { return Json::array(); });
+    for (int i = 0; i < known_.core().melds; ++i) {
+      const LaidMeld meld = known_.laid_meld(rules_.layout, i);
+      laid[static_cast<std::size_t>(index_of(meld.seat))].push_back(
+          {{"name", rules_.of_meld(meld).shape.name},
+           {"cards", codes_json(rules_, known_.meld_cards(rules_.layout, i))},
+           {"points", to_json(meld.points)}});
+    }
+    return laid;
   }
 
   // As much of a report as the parts of an answer need.

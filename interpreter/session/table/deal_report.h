@@ -38,6 +38,7 @@ struct SpokenMove {
   bool forced = false;
   std::string text;       // "1 swap Au1 Ag5 for own"
   Amount points;          // of a meld
+  int shape = 0;          // which of its phase's, from 1
   SeatSet seen_by = 0;    // the seats that know its cards; a call or a pass is known to all
   bool unseen = false;    // made unseen, and not all have chosen yet
   std::size_t trick = 0;  // tricks begun before it

@@ -205,6 +205,7 @@ void refuse_meld(Refusal& refusal, const Question& question, const CardSet& card
   free.phase = &any;
   free.deck = &rules.deck;
   free.own = question.hand();
+  free.trump_suit = question.choices.melds.trump_suit;
   for (const int zone : phase.zones) {
     if (zone == StateLayout::hand) continue;
     free.shared |=
@@ -231,9 +232,14 @@ void refuse_meld(Refusal& refusal, const Question& question, const CardSet& card
   const MeldChoice& offered = question.choices.melds;
   CardSet used = cards - (offered.own | offered.shared);
   if (cards.is_subset_of(offered.used)) used = cards;
+  used |= cards & offered.spent[shape->group];
   if (!used.empty()) {
     return say(refusal, "already-melded",
                sentence("already-melded", {{"cards", cards_text(rules, used, Listing::all_of)}}));
+  }
+  if (shape->whole && (cards & free.own).count() >= std::min(phase.own_cards, cards.count())) {
+    return say(refusal, "part-of-run",
+               sentence("part-of-run", {{"cards", cards_text(rules, cards, Listing::all_of)}}));
   }
   say(refusal, "too-few-own-cards",
       sentence("too-few-own-cards", {{"n", number_text(phase.own_cards)},

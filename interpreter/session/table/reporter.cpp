@@ -254,6 +254,8 @@ SeatSet Reporter::seen_by(const Event& event) const {
   if (std::holds_alternative<ExchangePhase>(phase.body) && event.move.kind == MoveKind::set) {
     return own;
   }
+  const auto* meld = std::get_if<MeldPhase>(&phase.body);
+  if (meld != nullptr && meld->shown_in_trick > 0 && event.move.kind == MoveKind::set) return own;
   const auto* step = std::get_if<StepPhase>(&phase.body);
   if (step == nullptr || event.move.kind != MoveKind::picks || step->hook >= 0) {
     return everybody(rules_);
@@ -301,7 +303,7 @@ void Reporter::add_spoken(const Event& event, bool unseen) {
       return;
     }
   }
-  SpokenMove spoken{event.phase, event.move, forced_, text_, event.amount};
+  SpokenMove spoken{event.phase, event.move, forced_, text_, event.amount, event.number};
   spoken.seen_by = unseen ? set_of(event.move.seat) : seen_by(event);
   spoken.unseen = unseen;
   spoken.trick = deal.tricks.size();

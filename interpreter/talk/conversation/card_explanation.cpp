@@ -64,7 +64,7 @@ std::vector<std::string> CardFace::collection() const {
   const MeldShape* shape = melds.shape_of(chosen);
   if (shape == nullptr) return {speaker_.say("no-meld-yet", parameters)};
   parameters.emplace_back("meld", speaker_.named(*shape));
-  parameters.emplace_back("points", to_text(shape->points));
+  parameters.emplace_back("points", to_text(melds.points(chosen, *shape)));
   return {speaker_.say("is-meld", parameters)};
 }
 

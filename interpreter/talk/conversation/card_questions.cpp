@@ -35,10 +35,11 @@ std::string CardFace::option_text(const Choosing::Option& option, int number) co
       const MeldShape* shape =
           choices().melds.phase == nullptr ? nullptr : choices().melds.shape_of(move.cards);
       if (shape == nullptr) break;
-      return speaker_.say("choice-meld", {{"n", n},
-                                          {"meld", speaker_.named(*shape)},
-                                          {"cards", cards},
-                                          {"points", to_text(shape->points)}});
+      return speaker_.say("choice-meld",
+                          {{"n", n},
+                           {"meld", speaker_.named(*shape)},
+                           {"cards", cards},
+                           {"points", to_text(choices().melds.points(move.cards, *shape))}});
     }
     case MoveKind::card:
     case MoveKind::picks:

@@ -205,11 +205,10 @@ std::string Narrator::spoken_set(const SpokenMove& spoken) const {
   const Phase& phase = phase_at(spoken.phase);
   if (move.call != no_call) return speaker_.say_of(move.seat, "declares-showing", parameters);
   if (const auto* meld = std::get_if<MeldPhase>(&phase.body)) {
-    const MeldChoice laid{meld, &session_.rules().deck, move.cards, {}};
-    const MeldShape* const shape = laid.shape_of(move.cards);
-    parameters.emplace_back("shape",
-                            shape == nullptr ? speaker_.phase(phase) : speaker_.named(*shape));
-    return speaker_.say_of(move.seat, "melds", parameters);
+    const auto shape = static_cast<std::size_t>(spoken.shape - 1);
+    parameters.emplace_back("shape", spoken.shape == 0 ? speaker_.phase(phase)
+                                                       : speaker_.named(meld->shapes[shape]));
+    return speaker_.say_of(move.seat, seen ? "melds" : "melds-unseen", parameters);
   }
   const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
   const bool away = exchange != nullptr && exchange->to_seat.empty();
