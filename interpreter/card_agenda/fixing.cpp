@@ -7,6 +7,7 @@ namespace houserule {
 namespace {
 
 using Fix = FixPhase::Fix;
+using SeatsMeant = std::function<SeatSet(const std::vector<SeatRule>&)>;
 
 // The card a value is read from, or no_card: the top one where no number is written.
 Card card_read(const GameRules& rules, const State& state, const Fix& fix) {
@@ -35,7 +36,8 @@ Amount read_card(const GameRules& rules, const State& state, const Fix& fix, Amo
 }
 
 // What any reading says now, or `before` likewise.
-Amount read(const GameRules& rules, const State& state, const Fix& fix, Amount before) {
+Amount read(const GameRules& rules, const State& state, const Fix& fix, Amount before,
+            const SeatsMeant& meant = nullptr) {
   switch (fix.kind) {
     case Fix::Kind::number:
       return fix.number;
@@ -51,8 +53,10 @@ Amount read(const GameRules& rules, const State& state, const Fix& fix, Amount b
     }
     case Fix::Kind::row: {
       const auto turn = static_cast<std::size_t>(state.core().deal - 1) % fix.parts.size();
-      return read(rules, state, fix.parts[turn], before);
+      return read(rules, state, fix.parts[turn], before, meant);
     }
+    case Fix::Kind::seats:
+      return meant ? Amount::whole(meant(fix.seats)) : before;
     case Fix::Kind::rank_of:
     case Fix::Kind::suit_of:
       return read_card(rules, state, fix, before);
@@ -68,10 +72,12 @@ std::optional<Amount> read_value(const GameRules& rules, const State& state, con
   return value == nothing ? std::nullopt : std::optional(value);
 }
 
-void fix_values(const GameRules& rules, State& state, std::span<const Fix> fixes) {
+void fix_values(const GameRules& rules, State& state, std::span<const Fix> fixes,
+                const SeatsMeant& meant) {
   for (const Fix& fix : fixes) {
     Amount& value = state.value(rules.layout, fix.value);
-    value = fix.reads_card() ? read_card(rules, state, fix, value) : read(rules, state, fix, value);
+    value = fix.reads_card() ? read_card(rules, state, fix, value)
+                             : read(rules, state, fix, value, meant);
   }
 }
 

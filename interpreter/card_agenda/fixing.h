@@ -2,15 +2,20 @@
 
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <span>
+#include <vector>
 
 #include "rules/model/game_rules.h"
 #include "table/state.h"
 
 namespace houserule {
 
-// Sets values. One whose card does not lie there stays as it is.
-void fix_values(const GameRules& rules, State& state, std::span<const FixPhase::Fix> fixes);
+// Sets values. One whose card does not lie there stays as it is, and so do seats where nobody says
+// which they are.
+void fix_values(const GameRules& rules, State& state, std::span<const FixPhase::Fix> fixes,
+                const std::function<SeatSet(const std::vector<SeatRule>&)>& meant = nullptr);
 
 // Returns what a reading comes to now; nothing where no card lies there.
 std::optional<Amount> read_value(const GameRules& rules, const State& state,

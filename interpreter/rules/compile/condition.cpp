@@ -160,6 +160,7 @@ class ConditionReader {
           node.items, stands ? compiler_.may_be_contract : compiler_.may_be_said);
     }
     if (condition.kind == ConditionKind::tally_reaches) read_tally(condition, node);
+    if (condition.kind == ConditionKind::acting) read_acting(condition, node);
     if (const Node* of = node.field("of")) {
       condition.of.push_back(compiler_.seats_in_turn(of, path_ + ".of"));
       const bool is_anybodys = condition.of.front().word == SeatWord::each_seat;
@@ -194,6 +195,18 @@ class ConditionReader {
     if (compiler_.has(asks, node)) check_chance(condition, word, node);
     condition.of_seat = (asks & asks::seat) != 0 || is_of_seat(condition.cards);
     return condition;
+  }
+
+  void read_acting(Condition& condition, const Node& node) {
+    for (const Node& item : node.items) {
+      const SeatRule seat = compiler_.seat(item, path_);
+      const bool is_anybody = seat.word == SeatWord::each_seat || seat.word == SeatWord::anybody ||
+                              seat.word == SeatWord::all_at_once;
+      const bool is_own = seat.word == SeatWord::own_seat || seat.word == SeatWord::own_side;
+      if (is_anybody || (is_own && seat.of.empty())) no_effect("no-effect.always-true", node);
+      if (seat.word == SeatWord::nobody) no_effect("no-effect.never-true", item);
+      condition.of.push_back(seat);
+    }
   }
 
   void read_tally(Condition& condition, const Node& node) {
@@ -240,7 +253,8 @@ class ConditionReader {
       const auto [fewest, seats] = std::minmax_element(may_play.begin(), may_play.end());
       const int most = (here & asks::turn) != 0 ? *seats - 1 : *seats;
       if (compiler_.seats_pass) return {0, most};
-      return {(here & asks::taken) != 0 ? *fewest : (here & asks::led) != 0 ? 1 : 0, most};
+      const int playing = compiler_.may_rest ? 2 : *fewest;
+      return {(here & asks::taken) != 0 ? playing : (here & asks::led) != 0 ? 1 : 0, most};
     }
     if (condition.kind == ConditionKind::cards_in) return {0, compiler_.rules.in_play.count()};
     if (condition.kind == ConditionKind::played && condition.cards.is_constant()) {

@@ -25,6 +25,7 @@ struct DealPhase {
   };
   std::vector<Laid> lay;    // laid out, in order
   int rest = -1;            // zone of what is left; -1: nothing is left
+  int hands = 0;            // how many there are, if everybody plays who may
   bool turns_last = false;  // the last card dealt to a hand is turned up
 
   std::size_t rows() const { return by_deal.empty() ? 1 : by_deal.size(); }
@@ -66,6 +67,7 @@ struct FixPhase {
       dealt,   // how many cards each seat was dealt
       sum,     // of `parts`, minus `less`
       row,     // the next of `parts` in each deal
+      seats,   // those that `seats` name, bit i for seat i
     } kind = Kind::rank_of;
     int zone = 0;  // rank_of, suit_of: where the card lies, or last_card
     int slot = 0;  // which of an ordered zone, from 0, or top
@@ -74,6 +76,7 @@ struct FixPhase {
     int from = 0;
     std::vector<Fix> parts;
     std::vector<Fix> less;
+    std::vector<SeatRule> seats;
 
     bool reads_card() const { return kind == Kind::rank_of || kind == Kind::suit_of; }
   };
@@ -108,6 +111,19 @@ struct ShowPhase {
 // From now on the hands of these seats lie face up.
 struct OpenHandPhase {
   SeatRule whose;
+  std::optional<SeatRule> played_by;  // who plays their cards
+};
+
+// These seats play no card in this deal. At least two always play.
+struct SitsOutPhase {
+  SeatRule who;
+};
+
+// From now on these seats are the declarer's side.
+struct SidesPhase {
+  std::vector<SeatRule> seats;
+  bool secret = false;  // each seat knows only itself
+  CardSet shown_by;     // ... and everybody who plays one of these
 };
 
 }  // namespace houserule

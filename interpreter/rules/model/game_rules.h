@@ -279,8 +279,8 @@ struct Phase {
   bool asks_each = false;  // `when` is asked of each of its seats
   std::variant<DealPhase, DeclarePhase, ExposePhase, CallPhase, ExchangePhase, MeldPhase, StepPhase,
                PlayPhase, MovePhase, SwapPhase, ShufflePhase, FixPhase, DrawPhase, ShowPhase,
-               OpenHandPhase, RedealPhase, PayPhase, SharePhase, SettlePhase, ScorePhase,
-               EndDealPhase>
+               OpenHandPhase, SitsOutPhase, SidesPhase, RedealPhase, PayPhase, SharePhase,
+               SettlePhase, ScorePhase, EndDealPhase>
       body;
   RuleRef rule;
 };
@@ -297,6 +297,7 @@ enum class ValueType : std::uint8_t {
   number,  // the rest is forgotten when a deal ends
   rank,    // index into Deck::ranks
   suit,    // index into Deck::suits
+  seats,   // bit i for seat i
 };
 
 struct ValueRules {
@@ -439,9 +440,12 @@ struct GameRules {
   const SettlePhase* settlement() const;         // the first there is, or null
   int tricks() const;             // of a deal: the cards dealt to each seat; more if seats may pass
   const DealPhase* deal() const;  // the one there is, or null
-  const DeclarePhase* prediction() const;                   // likewise
-  int cards_dealt(const State& state) const;                // to each seat, before the play
-  int predicted(const State& state, Seat seat) const;       // -1: nothing
+  const DeclarePhase* prediction() const;              // likewise
+  int cards_dealt(const State& state) const;           // to each seat, before the play
+  int predicted(const State& state, Seat seat) const;  // -1: nothing
+  bool may_rest() const;                               // somebody, in some deal
+  // The phase that has made sides of which seats know only their own, or null.
+  const Phase* secret_sides() const;
   CardSet lying_open(const State& state, Seat seat) const;  // before the seat: cards exposed
   bool has_normal_game() const;  // of which nobody speaks: what is called promises another
   bool keeps_hands() const;      // to the play each seat has as many cards as it was dealt
