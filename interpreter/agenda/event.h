@@ -29,6 +29,9 @@ struct Event {
     scored,         // seat: it, or its side, scores `amount` by a phase, or notes it
     paid,           // seat: pays `amount` into the value `number`, by a phase
     fixed,          // the declared values of a fix phase are known
+    sits_out,       // seat: plays no card in this deal
+    sides_told,     // number: a bit for each seat of the declarer's side, 0: it is secret; or
+                    // seat: has shown on which side it is, number: whether it is the declarer's
     partner_known,  // seat: the declarer's partner, or no_seat: there is none
     trick_won,      // seat: winner, or no_seat: it was thrown away; amount: card points in it;
                     // number: which trick, from 1

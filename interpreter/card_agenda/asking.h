@@ -18,13 +18,35 @@ typename Machine<Words>::SeatTurn Machine<Words>::turn_of_some(const State& stat
     const Seat seat = seat_for(state, who, own);
     return {seat, seat == no_seat ? 0 : 1, 0};
   }
-  if (who.word != SeatWord::own_side && who.word != SeatWord::other_side &&
-      who.word != SeatWord::declarers && who.word != SeatWord::defenders) {
-    return {eldest(state), seats_, 0};
+  SeatSet meant = all_seats();
+  if (who.word == SeatWord::held) {
+    const int seats = state.value(rules_->layout, who.value).units();
+    meant = seats < 0 ? SeatSet{0} : static_cast<SeatSet>(seats);
+  } else if (who.word == SeatWord::whoever) {
+    for (int i = 0; i < seats_; ++i) {
+      if (is_true(state, seat_at(i), who.when.front())) continue;
+      meant = static_cast<SeatSet>(meant & ~set_of(seat_at(i)));
+    }
+  } else if (who.word == SeatWord::own_side || who.word == SeatWord::other_side ||
+             who.word == SeatWord::declarers || who.word == SeatWord::defenders) {
+    meant = side_named(state, who, own, &Machine::public_side_of);
   }
-  const SeatSet side = side_named(state, who, own, &Machine::public_side_of);
-  if (side == 0) return {};
-  return {eldest(state), seats_, static_cast<SeatSet>(all_seats() & ~side)};
+  meant = static_cast<SeatSet>(meant & ~state.core().resting);
+  if (meant == 0) return {};
+  return {eldest(state), seats_, static_cast<SeatSet>(all_seats() & ~meant)};
+}
+
+template <int Words>
+SeatSet Machine<Words>::meant_by(const State& state, const std::vector<SeatRule>& seats,
+                                 Seat own) const {
+  SeatSet meant = 0;
+  for (const SeatRule& one : seats) {
+    const bool of_side = one.word == SeatWord::own_side || one.word == SeatWord::other_side ||
+                         one.word == SeatWord::declarers || one.word == SeatWord::defenders;
+    meant = static_cast<SeatSet>(meant | (of_side ? side_named(state, one, own, &Machine::side_of)
+                                                  : seats_in(turn_of(state, one, own))));
+  }
+  return meant;
 }
 
 // The seats of a word for a side, by what a side is.
@@ -32,9 +54,14 @@ template <int Words>
 SeatSet Machine<Words>::side_named(const State& state, const SeatRule& who, Seat own,
                                    SideOf side) const {
   const bool is_declared = who.word == SeatWord::defenders || who.word == SeatWord::declarers;
-  const Seat whose = is_declared      ? state.core().declarer
-                     : who.of.empty() ? own
-                                      : seat_for(state, who.of.front(), own);
+  const Core& core = state.core();
+  const SeatSet shown = core.sides_secret == 0 ? all_seats() : core.sides_shown;
+  const auto declared = static_cast<SeatSet>(
+      core.declared & (side == &Machine::public_side_of ? shown : all_seats()));
+  const Seat whose = is_declared && declared != 0 ? first_of(declared)
+                     : is_declared                ? core.declarer
+                     : who.of.empty()             ? own
+                                                  : seat_for(state, who.of.front(), own);
   if (whose == no_seat) return 0;
   const SeatSet named = (this->*side)(state, whose);
   const bool are_others = who.word == SeatWord::defenders || who.word == SeatWord::other_side;
@@ -78,7 +105,8 @@ bool Machine<Words>::begin_asking(State& state, const SeatRule& who, Seat own) c
   }
   set_word(state, 0, index_of(turn.first));
   set_word(state, 1, turn.count);
-  set_word(state, 3, turn.left_out | (phase_of(top(state)).asks_each ? each_is_asked : 0));
+  const SeatSet left_out = static_cast<SeatSet>(turn.left_out | state.core().resting);
+  set_word(state, 3, left_out | (phase_of(top(state)).asks_each ? each_is_asked : 0));
   find_next(state);
   return word(state, 1) > 0;
 }

@@ -151,6 +151,10 @@ void CardTable::note_calls(State& state) const {
 // The side as everybody sees it: a secret partner is not told from the others.
 SeatSet CardTable::public_side_of(const State& state, Seat seat) const {
   const Core& core = state.core();
+  if (core.sides_secret != 0) {
+    const bool is_shown = (core.sides_shown & set_of(seat)) != 0;
+    return is_shown ? static_cast<SeatSet>(side_of(state, seat) & core.sides_shown) : set_of(seat);
+  }
   if (core.called == no_card || core.partner_known != 0) return side_of(state, seat);
   return set_of(seat);
 }
@@ -199,6 +203,8 @@ Seat CardTable::seat_of(const State& state, SeatWord word, Seat own) const {
     case SeatWord::each_seat:
     case SeatWord::all_at_once:
     case SeatWord::anybody:
+    case SeatWord::whoever:
+    case SeatWord::held:
       break;
   }
   return no_seat;

@@ -39,7 +39,13 @@ class CardTable : public TrickAgenda {
 
   const Phase& phase_at(int index) const { return rules_->phases[static_cast<std::size_t>(index)]; }
   const Phase& phase_of(const Frame& frame) const { return rules_->phases[frame.block]; }
-  Seat eldest(const State& state) const { return seat_after(state.core().dealer, seats_); }
+  Seat eldest(const State& state) const { return who_plays(state, state.core().dealer, 1); }
+  // The first seat that does not sit out, from the seat so many steps on.
+  Seat who_plays(const State& state, Seat seat, int steps = 0) const {
+    seat = seat_after(seat, seats_, steps);
+    while (state.core().rests(seat)) seat = seat_after(seat, seats_);
+    return seat;
+  }
   SeatSet all_seats() const { return static_cast<SeatSet>((1 << seats_) - 1); }
 
   static bool is_ended(const State& state) { return state.core().ended > Core::deal_settled; }
@@ -63,6 +69,7 @@ class CardTable : public TrickAgenda {
   SeatSet public_side_of(const State& state, Seat seat) const;
   // Whoever plays together against the others; none: each alone, or teams.
   SeatSet declarers_in(const Core& core) const {
+    if (core.declared != 0) return core.declared;
     if (core.declarer == no_seat || rules_->teams == Teams::each_alone) return 0;
     const SeatSet partner = core.partner == no_seat ? SeatSet{0} : set_of(core.partner);
     return set_of(core.declarer) | partner;

@@ -32,6 +32,8 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   core.doubled = 0;
   core.called = no_card;
   core.last_dealt = 0;
+  core.resting = core.declared = core.sides_secret = core.sides_shown = 0;
+  core.played_for = core.plays_for = 0;
   core.partner_known = 0;
   core.last_passed = 0;
   core.plays = 0;
@@ -46,7 +48,8 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   for (std::size_t i = 0; i < rules_->values.size(); ++i) {
     const ValueType type = rules_->values[i].type;
     if (type == ValueType::chips) continue;
-    state.value(layout, static_cast<int>(i)) = Amount::whole(type == ValueType::number ? 0 : -1);
+    state.value(layout, static_cast<int>(i)) =
+        Amount::whole(type == ValueType::rank || type == ValueType::suit ? -1 : 0);
   }
   for (const KeptNumber& kept : rules_->kept) {
     for (int i = 0; !kept.lasts() && i < seats_; ++i) {
@@ -99,8 +102,8 @@ void Machine<Words>::apply_setup(State& state, const DealSetup& setup) const {
 
 // What a deal of a whole pack looks like: made once, so that dealing looks nothing up.
 template <int Words>
-typename Machine<Words>::DealPlan Machine<Words>::deal_plan(const DealPhase& phase,
-                                                            std::size_t row) const {
+typename Machine<Words>::DealPlan Machine<Words>::deal_plan(const DealPhase& phase, std::size_t row,
+                                                            int hands) const {
   DealPlan plan;
   plan.pool = Set(rules_->in_play) & Set(phase.cards);
   for (const Card card : plan.pool) plan.pack.push_back(card);
@@ -113,7 +116,7 @@ typename Machine<Words>::DealPlan Machine<Words>::deal_plan(const DealPhase& pha
       plan.laid.push_back(static_cast<std::size_t>(next));
       next += laid->count;
     }
-    for (int seat = 0; given < packets && seat < seats_; ++seat) {
+    for (int seat = 0; given < packets && seat < hands; ++seat) {
       for (int i = 0; i < phase.packets[given]; ++i) {
         places[static_cast<std::size_t>(seat)].push_back(static_cast<std::uint8_t>(next++));
       }
@@ -130,7 +133,9 @@ template <int Words>
 void Machine<Words>::deal_cards(State& state, int index) const {
   const auto& phase = std::get<DealPhase>(phase_at(index).body);
   const Core& core = state.core();
-  const DealPlan& plan = deal_plans_[static_cast<std::size_t>(index)][phase.row_of(core.deal)];
+  const auto resting = static_cast<std::size_t>(std::popcount(core.resting));
+  const DealPlan& plan = deal_plans_[static_cast<std::size_t>(index)]
+                                    [resting * phase.rows() + phase.row_of(core.deal)];
   const StateLayout& layout = rules_->layout;
   RandomStream random(core.seed, Purpose::deal, core.deals_begun);
   Set box = zone(state, StateLayout::box);
@@ -159,12 +164,14 @@ void Machine<Words>::deal_cards(State& state, int index) const {
     const std::uint8_t* place = plan.places.data();
     const bool there_are_all = size >= plan.places.size();
     for (int i = 0; i < seats_; ++i) {
+      const Seat seat = seat_after(core.dealer, seats_, i + 1);
+      if (core.rests(seat)) continue;
       Set cards;
       for (std::size_t left = plan.each; left > 0; --left, ++place) {
         if (there_are_all || *place < size) cards.add(top[*place]);
       }
       dealt |= cards;
-      set_hand(state, seat_after(eldest(state), seats_, i), cards);
+      set_hand(state, seat, cards);
     }
   }
   if (phase.turns_last && (hands_fixed || size >= plan.places.size())) {

@@ -219,7 +219,7 @@ void Machine<Words>::end_declare(State& state, const Surroundings& around, bool&
   if (!phase.makes_contract) return;
   const std::uint8_t contract = state.core().contract;
   if (contract != no_call && !rules_->calls[contract].sets.empty() && phase.calls.has(contract)) {
-    fix_values(*rules_, state, rules_->calls[contract].sets, this, state.core().declarer);
+    set_values(state, rules_->calls[contract].sets, state.core().declarer);
   }
   if (contract != no_call && (!phase.replaces || phase.calls.has(contract))) {
     tell(around, state,
@@ -271,7 +271,7 @@ void Machine<Words>::apply_declare(State& state, const Move& move) const {
   }
   if (!phase.makes_contract) {
     if (move.kind != MoveKind::pass) {
-      fix_values(*rules_, state, rules_->calls[move.call].sets, this, move.seat);
+      set_values(state, rules_->calls[move.call].sets, move.seat);
       if (phase.chooses) return set_word(state, 1, 0);
     }
     set_word(state, 2, word(state, 2) + 1);

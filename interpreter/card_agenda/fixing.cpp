@@ -63,6 +63,9 @@ Amount read(const GameRules& rules, const State& state, const Fix& fix, Amount b
     case Fix::Kind::tricks_so_far:
       if (reader == nullptr) return before;
       return reader->so_far(state, own, fix.of, fix.kind == Fix::Kind::tricks_so_far);
+    case Fix::Kind::seats:
+      if (reader == nullptr) return before;
+      return Amount::whole(reader->seats_named(state, fix.seats, own));
     case Fix::Kind::rank_of:
     case Fix::Kind::suit_of:
       return read_card(rules, state, fix, before);

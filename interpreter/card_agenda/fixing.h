@@ -2,7 +2,9 @@
 
 #pragma once
 
+#include <optional>
 #include <span>
+#include <vector>
 
 #include "rules/model/deal_result.h"
 #include "rules/model/game_rules.h"
@@ -10,7 +12,8 @@
 
 namespace houserule {
 
-// Sets values. One whose card does not lie there stays as it is. `own`: who acts.
+// Sets values. One whose card does not lie there stays as it is, and so do seats where nobody says
+// which they are. `own`: who acts.
 void fix_values(const GameRules& rules, State& state, std::span<const FixPhase::Fix> fixes,
                 const DealReader* reader = nullptr, Seat own = no_seat);
 

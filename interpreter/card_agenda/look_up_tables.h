@@ -348,6 +348,7 @@ void Machine<Words>::make_places() {
                std::holds_alternative<MeldPhase>(phase.body) ||
                std::holds_alternative<MovePhase>(phase.body) ||
                std::holds_alternative<DrawPhase>(phase.body) ||
+               std::holds_alternative<SitsOutPhase>(phase.body) ||
                std::holds_alternative<SwapPhase>(phase.body);
       });
   if (!others_move) holding_.clear();
@@ -379,6 +380,7 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     if (info.suit >= 0) suits_[static_cast<std::size_t>(info.suit)].add(card_at(i));
     if (info.rank >= 0) ranks_[static_cast<std::size_t>(info.rank)].add(card_at(i));
   }
+  may_rest_ = rules_->may_rest();
   make_places();
   for (const CallRules& call : rules_->calls) {
     shown_.push_back(call.shows ? shown_by(*call.shows) : std::nullopt);
@@ -386,8 +388,11 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   for (const Phase& phase : rules_->phases) {
     const auto* deal = std::get_if<DealPhase>(&phase.body);
     auto& plans = deal_plans_.emplace_back();
-    for (std::size_t row = 0; deal != nullptr && row < deal->rows(); ++row) {
-      plans.push_back(deal_plan(*deal, row));
+    if (deal == nullptr) continue;
+    for (int hands = seats_; hands >= (may_rest_ ? 2 : seats_); --hands) {
+      for (std::size_t row = 0; row < deal->rows(); ++row) {
+        plans.push_back(deal_plan(*deal, row, hands));
+      }
     }
   }
   if (play_ == nullptr) {
@@ -426,8 +431,9 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
             play_->always_from == StateLayout::hand && always_known_ && !asked_by_card_ &&
             !equal_cards_.any() && !shows_melds_ && !ends_early_ && !may_break_off_ &&
-            !seats_may_pass_;
-  windows_loop_ = !shows_melds_ && play_->before_card.empty() && play_->after_card.empty() &&
+            !seats_may_pass_ && !may_rest_ && rules_->secret_sides() == nullptr;
+  windows_loop_ = !shows_melds_ && !may_rest_ && rules_->secret_sides() == nullptr &&
+                  play_->before_card.empty() && play_->after_card.empty() &&
                   may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick) &&
                   !places_[static_cast<std::size_t>(play_->always_from)].ordered;
   make_tables();

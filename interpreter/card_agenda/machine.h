@@ -81,11 +81,13 @@ class Machine final : public CardTable, public DealReader {
   SeatTurn turn_of(const State& state, const SeatRule& who, Seat own) const {
     if (who.word != SeatWord::each_seat) return turn_of_some(state, who, own);
     const Seat first = who.of.empty() ? eldest(state) : seat_for(state, who.of.front(), own);
-    return {first, first == no_seat ? 0 : seats_, 0};
+    return {first, first == no_seat ? 0 : seats_, state.core().resting};
   }
   SeatTurn turn_of_some(const State& state, const SeatRule& who, Seat own) const;
   using SideOf = SeatSet (CardTable::*)(const State& state, Seat seat) const;
   SeatSet side_named(const State& state, const SeatRule& who, Seat own, SideOf side) const;
+  // Whoever is meant; of sides, also those that are secret.
+  SeatSet meant_by(const State& state, const std::vector<SeatRule>& seats, Seat own) const;
   // Whether a seat whose turn it is in a phase acts.
   bool acts_now(const State& state, const Phase& phase, Seat seat, SeatSet left_out) const {
     if ((left_out & set_of(seat)) != 0) return false;
@@ -123,7 +125,7 @@ class Machine final : public CardTable, public DealReader {
     std::vector<std::size_t> laid;     // where the cards of DealPhase::lay begin
     std::size_t each = 0;              // cards a seat is dealt
   };
-  DealPlan deal_plan(const DealPhase& phase, std::size_t row) const;
+  DealPlan deal_plan(const DealPhase& phase, std::size_t row, int hands) const;
   void turn_up(State& state, Card card) const;
   void turn_up_last(State& state, Card card) const;
   void deal_cards(State& state, int index) const;
@@ -205,6 +207,10 @@ class Machine final : public CardTable, public DealReader {
   void show_melds(State& state, const Surroundings& around) const;
   void know_melded(State& state, Seat seat, const Set& cards) const;
   Amount so_far(const State& state, Seat own, const SeatRule& of, bool tricks) const override;
+  SeatSet seats_named(const State& state, const std::vector<SeatRule>& seats,
+                      Seat own) const override {
+    return meant_by(state, seats, own);
+  }
   void apply_meld(State& state, const Move& move, const Surroundings& around) const;
   bool pick_sets(const State& state, int index, Seat seat, std::array<Set, max_picks>& picks) const;
   ChoicesHere step_choices(const State& state, Seat seat) const;
@@ -257,6 +263,9 @@ class Machine final : public CardTable, public DealReader {
                      const Surroundings& around) const;
   void show_cards(State& state, int index, const Acting& acting, const Surroundings& around) const;
   bool changes_play(const FixPhase& phase) const;
+  void sit_out(State& state, int index, const Acting& acting, const Surroundings& around) const;
+  void make_sides(State& state, int index, const Acting& acting, const Surroundings& around) const;
+  void set_values(State& state, std::span<const FixPhase::Fix> fixes, Seat own) const;
   void fix(State& state, int index, Seat own, const Surroundings& around) const;
 
   // play_phase.cpp
@@ -288,7 +297,13 @@ class Machine final : public CardTable, public DealReader {
   void tell_play(const State& state, const Move& move, const Surroundings& around) const;
   void tell_trick(const State& state, Seat winner, const Set& pile,
                   const Surroundings& around) const;
-  void card_is_played(State& state, Card card, const Surroundings& around) const;
+  void card_is_played(State& state, Card card, const Surroundings& around) const {
+    if (card == state.core().called || state.core().sides_secret != 0) {
+      card_shows_sides(state, card, around);
+    }
+  }
+  void card_shows_sides(State& state, Card card, const Surroundings& around) const;
+  void pass_over_resting(State& state) const;
 
   // playout.cpp
   // A playout: where chance comes from, what it has decided, and whether a step that may be passed
@@ -489,6 +504,7 @@ class Machine final : public CardTable, public DealReader {
   bool ends_early_ = false;     // the play may end before all hands are empty
   bool may_break_off_ = false;  // ... in the middle of a trick
   bool ends_before_trick_ = false, shows_melds_ = false;
+  bool may_rest_ = false;      // somebody may sit out
   bool shuffles_ = false;      // cards are shuffled after the deal as well
   bool windows_loop_ = false;  // playouts go through tricks and windows without frames
   CardSet all_;
@@ -498,9 +514,10 @@ class Machine final : public CardTable, public DealReader {
   std::vector<std::uint32_t> holding_;  // the first word of each; none where only tricks move cards
   std::vector<std::size_t> counting_;   // zones whose cards count for their owner
   State fresh_;                         // where everything lies before a deal
-  std::vector<std::vector<DealPlan>> deal_plans_;  // by phase, then by row
-  bool counts_tricks_ = false;                     // some trick is worth something beside its cards
-  bool always_known_ = false;  // what may be played beside the ladders stands in the tables
+  // By phase, then by how many sit out, then by row.
+  std::vector<std::vector<DealPlan>> deal_plans_;
+  bool counts_tricks_ = false;  // some trick is worth something beside its cards
+  bool always_known_ = false;   // what may be played beside the ladders stands in the tables
   std::vector<ValueKey> keys_;
   std::size_t forms_ = 1;
   std::array<std::uint8_t, 256> form_of_{};  // by contract + 1

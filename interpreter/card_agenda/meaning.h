@@ -358,6 +358,10 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
           if (is_true(state, seat_at(i), condition.parts.front(), taken)) return true;
         }
         return false;
+      case Kind::acting:
+        return seat != no_seat && (meant_by(state, condition.of, seat) & set_of(seat)) != 0;
+      case Kind::no_partner:
+        return core.declarer != no_seat && std::popcount(side_of(state, core.declarer)) == 1;
       case Kind::sweeping:
         return seat != no_seat && tricks_of(side_of(state, seat)) == core.tricks_played;
       case Kind::promise_broken: {

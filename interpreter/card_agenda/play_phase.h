@@ -30,6 +30,7 @@ void Machine<Words>::begin_play(State& state) const {
     core.trick.leader = seat;
     break;
   }
+  core.trick.leader = who_plays(state, core.trick.leader);
 }
 
 template <int Words>
@@ -49,8 +50,9 @@ bool Machine<Words>::hands_fit(const State& state, const Surroundings& around) c
   const auto room_for_tricks = static_cast<int>(layout.tricks()) - core.tricks_played;
   const auto room_for_plays = static_cast<int>(layout.plays()) - core.plays;
   if (seats_may_pass_ || around.any_hands) return room_for_tricks >= 1 && room_for_plays >= seats_;
-  const int count = hand(state, seat_at(0)).count();
-  for (int i = 1; i < seats_; ++i) {
+  const int count = hand(state, core.trick.leader).count();
+  for (int i = 0; i < seats_; ++i) {
+    if (core.rests(seat_at(i))) continue;
     if (hand(state, seat_at(i)).count() != count) return false;
   }
   return count <= room_for_tricks && count * seats_ <= room_for_plays;
@@ -286,12 +288,43 @@ int Machine<Words>::selected(const State& state, const Selector& selector) const
   return found;
 }
 
+// A card that is played may tell on which side its owner is.
 template <int Words>
-void Machine<Words>::card_is_played(State& state, Card card, const Surroundings& around) const {
+void Machine<Words>::card_shows_sides(State& state, Card card, const Surroundings& around) const {
   Core& core = state.core();
-  if (card != core.called || core.partner_known != 0) return;
-  core.partner_known = 1;
-  tell(around, state, {.kind = Event::Kind::partner_known, .seat = core.partner});
+  if (card == core.called && core.partner_known == 0) {
+    core.partner_known = 1;
+    tell(around, state, {.kind = Event::Kind::partner_known, .seat = core.partner});
+  }
+  if (core.sides_secret == 0) return;
+  const Phase* const phase = rules_->secret_sides();
+  const CardSet& cards = std::get<SidesPhase>(phase->body).shown_by;
+  if (!cards.has(card)) return;
+  const Seat seat = seat_after(core.trick.leader, seats_, core.trick.size - 1);
+  const auto history = state.history(rules_->layout).first(core.plays);
+  const auto fallen =
+      std::ranges::count_if(history, [&](Card one) { return one != no_card && cards.has(one); });
+  const bool all = fallen == cards.count();  // nobody else can hold one
+  if (all) core.sides_secret = 0;
+  const bool is_new = (core.sides_shown & set_of(seat)) == 0;
+  core.sides_shown = all ? SeatSet{0} : static_cast<SeatSet>(core.sides_shown | set_of(seat));
+  if (!is_new) return;
+  const auto index = static_cast<int>(phase - rules_->phases.data());
+  tell(around, state,
+       {.kind = Event::Kind::sides_told,
+        .seat = seat,
+        .number = side_of(state, seat) == core.declared ? 1 : 0,
+        .phase = index});
+}
+
+// Who sits out acts in no trick: in its row a pass holds the place.
+template <int Words>
+void Machine<Words>::pass_over_resting(State& state) const {
+  Core& core = state.core();
+  while (core.trick.size < seats_ && core.rests(play_seat(state))) {
+    state.history(rules_->layout)[core.plays++] = no_card;
+    core.trick.cards[core.trick.size++] = no_card;
+  }
 }
 
 // A card, or no_card for a pass, goes to the trick.
@@ -396,6 +429,7 @@ template <int Words>
 void Machine<Words>::end_play(State& state) const {
   state.core().trick = Trick();
   state.core().partner_known = 1;
+  state.core().sides_secret = 0;
   pop(state);
 }
 
@@ -437,6 +471,7 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
       case seat_is_asked:
         return true;
       case seat_has_acted: {
+        if (may_rest_) pass_over_resting(state);
         if (ends_at_once(state) || (core.trick.size == seats_ && core.trick.laid == 0)) {
           break_off(state, around);
           return false;

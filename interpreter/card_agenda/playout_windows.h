@@ -65,7 +65,8 @@ template <int Words>
 bool Machine<Words>::is_prepared(const State& state, int index, const Playout& playout) const {
   const Core& core = state.core();
   return steps_[static_cast<std::size_t>(index)].known && playout.around.events == nullptr &&
-         core.called == no_card && (core.declarer == no_seat || rules_->teams != Teams::none);
+         core.called == no_card && core.declared == 0 &&
+         (core.declarer == no_seat || rules_->teams != Teams::none);
 }
 
 // step_once() for a step that is_prepared(). `first`: what lies where the first choice takes from.

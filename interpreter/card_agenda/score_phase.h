@@ -148,6 +148,7 @@ bool Machine<Words>::end_deal_early(State& state, const Surroundings& around, bo
     tell(around, state, {.kind = Event::Kind::broken_off});
   }
   core.partner_known = 1;
+  core.sides_secret = 0;
   while (kind(state) != FrameKind::deal) pop(state);
   return end_deal(state, around, failed);
 }

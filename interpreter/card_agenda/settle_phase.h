@@ -73,8 +73,17 @@ bool Machine<Words>::do_at_once(State& state, int index, const Acting& acting,
     each_of(state, phase, open->whose, acting.seat, [&](Seat seat) {
       set_zone(state, StateLayout::exposed, seat,
                Set(rules_->in_play));  // what comes there as well
+      const Seat player = !open->played_by ? no_seat : seat_for(state, *open->played_by, seat);
+      if (player != no_seat && player != seat) {
+        state.core().played_for = static_cast<SeatSet>(state.core().played_for | set_of(seat));
+        state.core().plays_for = static_cast<std::uint8_t>(number_of(player));
+      }
       return true;
     });
+  } else if (std::holds_alternative<SitsOutPhase>(phase.body)) {
+    sit_out(state, index, acting, around);
+  } else if (std::holds_alternative<SidesPhase>(phase.body)) {
+    make_sides(state, index, acting, around);
   } else if (std::holds_alternative<FixPhase>(phase.body)) {
     fix(state, index, acting.seat, around);
   } else if (const auto* again = std::get_if<RedealPhase>(&phase.body)) {

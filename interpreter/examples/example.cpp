@@ -109,6 +109,8 @@ Amount Example::value_in(const ValueRules& value, const Node& node) const {
       return Amount::whole(whole(node, 0, most_chips));
     case ValueType::number:
       return amount(node);
+    case ValueType::seats:
+      return Amount::whole(seats(node));
   }
   return {};
 }

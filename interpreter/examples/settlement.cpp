@@ -191,7 +191,8 @@ class Settlement {
     for (int i = 0; i < rules_.deal_phases; ++i) {
       const Phase& phase = rules_.phases[static_cast<std::size_t>(i)];
       const auto* fixed = std::get_if<FixPhase>(&phase.body);
-      if (fixed != nullptr && phase.when.is_always()) fix_values(rules_, state_, fixed->fixes);
+      if (fixed == nullptr || !phase.when.is_always()) continue;
+      fix_values(rules_, state_, fixed->fixes, example_.agenda().result(state_).reader);
     }
   }
 

@@ -103,9 +103,22 @@ struct Core {
   std::uint8_t bid = no_call;      // the highest bid of an auction of numbers
   std::uint8_t doubled = 0;        // how often it was
   std::uint8_t melds = 0;          // laid in this deal
-  std::array<std::uint8_t, 4> unused{};
+  SeatSet resting = 0;             // who sits out in this deal
+  SeatSet declared = 0;            // the declarer's side as a phase has said; 0: as contracts say
+  std::uint8_t sides_secret = 0;   // 1: of `declared` each seat knows only itself
+  SeatSet sides_shown = 0;         // ... and everybody these, on whichever side they are
+  SeatSet played_for = 0;          // whose cards somebody else plays
+  std::uint8_t plays_for = 0;      // ... who: the number of the seat, from 1
+  std::array<std::uint8_t, 6> unused{};
   std::array<Frame, max_frames> frames{};
   std::array<std::int16_t, max_words> words{};
+
+  bool rests(Seat seat) const { return (resting & set_of(seat)) != 0; }
+
+  // Returns who chooses what a seat does: it, or whoever plays its cards.
+  Seat chooser(Seat seat) const {
+    return (played_for & set_of(seat)) == 0 ? seat : seat_at(plays_for - 1);
+  }
 };
 static_assert(std::has_unique_object_representations_v<Core>);
 static_assert(sizeof(Core) % 8 == 0);

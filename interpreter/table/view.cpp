@@ -64,6 +64,9 @@ void View::hide_secrets(const StateLayout& layout, const State& state) {
   const bool is_secret = core.called != no_card && core.partner_known == 0;
   if (is_secret && state.core().partner != seat_) hide_sides(layout);
   if (core.partner_known == 0 && core.partner != seat_) core.partner = no_seat;
+  if (core.sides_secret != 0) {
+    core.declared = static_cast<SeatSet>(core.declared & (core.sides_shown | set_of(seat_)));
+  }
   for (int i = 0; i < layout.seats(); ++i) {
     const Seat owner = seat_at(i);
     const CallSet& secret = layout.secret_calls(core);

@@ -24,6 +24,13 @@ class View {
 
   Seat seat() const { return seat_; }
 
+  // The view of whoever chooses for a seat, as if it sat there.
+  static View of_choice(const StateLayout& layout, const State& state, Seat seat) {
+    View view(layout, state, state.core().chooser(seat));
+    view.seat_ = seat;
+    return view;
+  }
+
   // The table as this seat knows it: unknown cards are in no zone.
   const State& known() const { return known_; }
 

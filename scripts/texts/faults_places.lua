@@ -54,6 +54,23 @@ return {
     "no card is taken from the top of {zone}, so shuffling it changes nothing",
     ja = "{zone} の上からカードを取ることはないので、混ぜても何も変わりません",
   },
+  ["no-effect.whoever"] = {
+    "what stands in whoever { .. } is not about a player: it is true of everybody or of nobody",
+    ja = "whoever { .. } の中の条件は人についてのものではないので、全員か誰でもないかのどちらかになります",
+  },
+  ["no-effect.played-by"] = { "{path}: these cards are played by the seat whose they are",
+                              ja = "{path}: これは持ち主がプレイするカードです" },
+  ["no-effect.nobody-rests"] = { "{path}: nobody sits out", ja = "{path}: 誰も休みません" },
+  ["no-effect.rests-late"] = { "{path} comes after the play: there is nothing left to sit out of",
+                               ja = "{path} はプレイの後にあるので、休んでも何も変わりません" },
+  ["no-effect.sides"] = {
+    "{path} changes nothing: `teams` says who plays together, or that everybody plays alone",
+    ja = "{path} は何も変えません。誰が味方かは teams で決まっています",
+  },
+  ["no-effect.secret-sides"] = {
+    "{path}: nobody ever learns who plays with whom; write whoever { holds { .. } } with quoted cards",
+    ja = "{path}: 誰が味方か最後まで分かりません。whoever { holds { .. } } とカード名を書いてください",
+  },
   ["no-effect.award"] = {
     "{path} does nothing here: it is the key of cards that somebody gets because of a trick",
     ja = "{path} はここでは何もしません。トリックで誰かが得たカードを記録に載せるための名前です",
@@ -145,6 +162,10 @@ return {
   ["nothing-here.value"] = {
     "{value} is read here, and nothing fixes it",
     ja = "{value} をここで読みますが、それを決めるものがありません",
+  },
+  ["no-way-out.all-rest"] = {
+    "{path}: at least two have to play",
+    ja = "{path}: 少なくとも2人はプレイしなければなりません",
   },
   ["no-way-out.winner"] = {
     "{path}: in a trick of {card} none of these finds a card",

@@ -4,6 +4,10 @@ return {
   -- Seats and what lies before them.
   ["role-dealer"] = { "dealer", ja = "ディーラー" },
   ["role-declarer"] = { "declarer", ja = "宣言者" },
+  ["role-rests"] = { "sits out", ja = "休み" },
+  ["role-played-by"] = { "played by {name}", ja = "{name}がプレイ" },
+  ["role-declarers"] = { "declarer's side", ja = "宣言者の側" },
+  ["role-defenders"] = { "other side", ja = "相手側" },
   ["role-partner"] = { "partner", ja = "パートナー" },
   ["seat-number"] = { "seat {seat}", ja = "席{seat}" },
   ["seat-counts"] = {

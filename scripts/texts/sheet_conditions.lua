@@ -14,6 +14,8 @@ return {
     "the number of cards in the trick is not {range}",
     ja = "トリックのカードが{range}でない",
   },
+  ["condition.acting"] = { "{who} is {seats}", ja = "プレイヤーが{seats}である" },
+  ["condition.unless.acting"] = { "{who} is not {seats}", ja = "プレイヤーが{seats}でない" },
   ["condition.cards_left"] = {
     "the number of cards left in the hand is {range}",
     ja = "残りの手札が{range}である",
@@ -132,6 +134,7 @@ return {
   ["who.player"] = { "the player", ja = "プレイヤー" },
   ["who.who"] = { "who", ja = "プレイヤー" },
   ["who.somebody"] = { "a player", ja = "プレイヤー" },
+  ["who.whoever"] = { "whoever", ja = "プレイヤー" },
   ["who.same"] = { "the same player", ja = "プレイヤー" },
   ["when"] = { "This is done only if {condition}.", ja = "これは{condition}ときだけ行う。" },
   ["when.each"] = {
@@ -157,6 +160,8 @@ return {
     "the first player, from the eldest hand on, who holds {cards}",
     ja = "エルデストハンドから数えて最初に{cards}を持っている人",
   },
+  ["seat.whoever"] = { "{condition}", ja = "{condition}人" },
+  ["seat.held"] = { "the players who are {value}", ja = "{value}の人" },
   ["seat.announcer"] = { "whoever announced {calls}", ja = "{calls}を宣言した人" },
   ["seat.selected"] = { "whoever played {card}", ja = "{card}を出した人" },
   ["who.each_seat"] = { "Beginning with {from}, each player in turn", ja = "{from}から順に、各プレイヤーは" },

@@ -124,6 +124,11 @@ return {
   ["show"] = { "{who} shows {zone} to {to}.", ja = "{who}{zone}を{to}に見せる。" },
   ["show.shared"] = { "{who} looks at {zone}.", ja = "{who}{zone}を見る。" },
   ["open_hand"] = { "From here on the hand of {seat} lies face up.", ja = "ここから、{seat}の手札は表向きに置く。" },
+  ["open_hand.played_by"] = { "{open} {Who} plays its cards as well.", ja = "{open}{who}そのカードもプレイする。" },
+  ["sits_out"] = { "{seat} sits out and plays no card in this deal.", ja = "{seat}は休み、このディールではプレイしない。" },
+  ["sides"] = { "{seats} play together against all others.", ja = "{seats}がほかの全員と対戦する。" },
+  ["sides.secret"] = { "{seats} play together against all others, in secret until cards show it.",
+                       ja = "{seats}がほかの全員と対戦する。カードで分かるまでは秘密である。" },
   ["open_hand.all"] = { "From here on all hands lie face up.", ja = "ここから、全員の手札を表向きに置く。" },
   ["fix.by_rank"] = {
     "The rank of {card} fixes the {value} of this deal: {list}.",

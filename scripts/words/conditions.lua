@@ -267,6 +267,29 @@ return {
   },
 
   word {
+    name    = "acting",
+    kind    = "condition",
+    says    = { "The seat that acts is one of these.", ja = "順番の人がこれらの誰かである。" },
+    phrase  = { "the player is", ja = "順番の人が次の誰か:" },
+    turns   = "any_time",
+    asks    = { "seat" },
+    example = "when = acting { dealer }",
+    items   = "seats",
+    least   = 1,
+  },
+
+  word {
+    name    = "no_partner",
+    kind    = "condition",
+    says    = { "There is a declarer, and nobody else is on that side.", ja = "宣言者がいて、同じ側にほかの人がいない。" },
+    phrase  = { "the declarer has no partner", ja = "宣言者にパートナーがいない" },
+    opposite = { "the declarer has a partner", ja = "宣言者にパートナーがいる" },
+    turns   = "any_time",
+    asks    = { "contract" },
+    example = "when = no_partner",
+  },
+
+  word {
     name    = "played",
     kind    = "condition",
     says    = { "So many cards of this set have been played in this deal, at least one unless it says otherwise.",

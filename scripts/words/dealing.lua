@@ -70,15 +70,63 @@ return {
   word {
     name    = "open_hand",
     kind    = "phase",
-    says    = { "From here on the hands of these seats lie face up, until the deal ends.",
-                ja = "ここから、これらの人の手札はディールの終わりまで表向きに置く。" },
+    says    = { "From here on the hands of these seats lie face up, until the deal ends. The seat of `played_by` plays "
+                .. "their cards as well, by the rules of the seat whose they are.",
+                ja = "ここから、これらの人の手札はディールの終わりまで表向きに置く。played_by の人はそのカードも、"
+                .. "持ち主の番に、持ち主のルールでプレイする。" },
     phrase  = { "hands that lie open", ja = "表向きの手札" },
     example = "open_hand { each_seat }",
     named   = true,
     items   = "seats",
     least   = 1,
     most    = 1,
+    fields  = {
+      { "played_by", "seats", { "who plays the cards, where it is not the seat whose they are",
+                                ja = "持ち主の代わりにプレイする人" } },
+      when, unless, ja,
+    },
+  },
+
+  word {
+    name    = "sits_out",
+    kind    = "phase",
+    says    = { "These seats play no card in this deal and are asked nothing more; a hand they have goes away unseen, "
+                .. "and before `deal` they are dealt none. They stay on their side and are paid with it. Each_seat, "
+                .. "eldest_hand, leader and a trick that is complete speak of those who play; in functions "
+                .. "`result.playing` are these. At least two always play.",
+                ja = "これらの人はこのディールではプレイせず、何もたずねられない。手札は見せずに除き、deal の前なら配られない。"
+                .. "得失点は自分の側と同じになる。each_seat・eldest_hand・leader やトリックの終わりは、プレイする人だけを数える。"
+                .. "関数では result.playing がプレイする人。少なくとも2人は必ずプレイする。" },
+    phrase  = { "sitting out", ja = "休むこと" },
+    example = [[sits_out { partner { declarer }, when = announced { "alone" } }]],
+    named   = true,
+    items   = "seats",
+    least   = 1,
+    most    = 1,
     fields  = { when, unless, ja },
+  },
+
+  word {
+    name    = "sides",
+    kind    = "phase",
+    says    = { "From here on these seats are the declarer's side for this deal, and all others the other; what was "
+                .. "said before of sides, also by the contract, holds no more. With secret each seat knows only on "
+                .. "which side it is itself, and everybody learns it of whoever plays a card that `whoever` has asked "
+                .. "for. With nobody named the sides stay as they are.",
+                ja = "ここから、このディールではこれらの人が宣言者の側になり、ほかの全員がもう一方になる。契約などで前に決まった側に代わる。"
+                .. "secret なら、自分の側だけが分かり、whoever で持ち主を調べたカードを出した人の側は全員に分かる。"
+                .. "誰も当てはまらなければ、前のまま。" },
+    phrase  = { "the sides", ja = "側の分け方" },
+    example = [[sides { declarer, winner }]],
+    named   = true,
+    items   = "seats",
+    least   = 1,
+    fields  = {
+      { "secret", "yes/no", { "whether each seat knows only its own side", ja = "自分の側だけが分かるか" } },
+      { "when", "condition", { "only while this holds", ja = "これが成り立つときだけ" } },
+      { "unless", "condition", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
+      ja,
+    },
   },
 
   word {

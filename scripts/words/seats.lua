@@ -15,7 +15,8 @@ return {
   word {
     name    = "eldest_hand",
     kind    = "seat",
-    says    = { "The first seat after the dealer in the direction of play.", ja = "プレイの順でディーラーの次の人。" },
+    says    = { "The first seat after the dealer in the direction of play that does not sit out.",
+                ja = "プレイの順でディーラーの次の人。休む人は数えない。" },
     phrase  = { "the eldest hand", ja = "エルデストハンド" },
     asks    = {},
     example = "first_lead = { declarer, eldest_hand }",
@@ -199,10 +200,25 @@ return {
   },
 
   word {
+    name    = "whoever",
+    kind    = "who",
+    says    = { "Every seat of which the condition is true, in turn from the eldest hand; perhaps none.",
+                ja = "条件の成り立つ全員。エルデストハンドから順に。誰もいないこともある。" },
+    phrase  = { "whoever", ja = "次の条件の人" },
+    items   = "condition",
+    least   = 1,
+    most    = 1,
+    several = true,
+    acts    = { "each seat in turn", ja = "全員が順に" },
+    asks    = {},
+    example = [[sides { whoever { holds { "Queen of clubs" } }, secret = true }]],
+  },
+
+  word {
     name    = "each_seat",
     kind    = "who",
-    says    = { "Every seat once, in turn from the eldest hand, or from the seat that from names.",
-                ja = "エルデストハンド、または from に書いた人から順に、全員1回ずつ。" },
+    says    = { "Every seat that plays once, in turn from the eldest hand, or from the seat that from names.",
+                ja = "エルデストハンド、または from に書いた人から順に、プレイする全員が1回ずつ。" },
     phrase  = { "each player", ja = "各プレイヤー" },
     several = true,
     asks    = {},

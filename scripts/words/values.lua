@@ -43,8 +43,9 @@ return {
   word {
     name    = "values",
     kind    = "value",
-    says    = { "A value the game declares, written values.NAME: in functions, and in sets and orders of cards.",
-                ja = "ゲームが宣言した値。関数の中と、カードの集まりや順の中で values.名前 と書く。" },
+    says    = { "A value the game declares, written values.NAME: in functions, in sets and orders of cards, and where "
+                .. "seats are named.",
+                ja = "ゲームが宣言した値。関数の中、カードの集まりや順の中、人を書くところで values.名前 と書く。" },
     example = "order = { values.high_rank, \"Ace\", \"King\" }",
   },
 

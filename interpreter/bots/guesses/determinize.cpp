@@ -202,6 +202,31 @@ void Determinizer::guess_partner(State& state) const {
   }
 }
 
+// Secret sides go by the cards that were held when they were made.
+void Determinizer::guess_sides(State& state) const {
+  Core& core = state.core();
+  if (core.sides_secret == 0) return;
+  const auto& sides = std::get<SidesPhase>(rules_.secret_sides()->body);
+  State then = state;
+  for (int i = 0; i < rules_.seats; ++i) {
+    const Seat seat = seat_at(i);
+    then.set_cards(rules_.layout, StateLayout::hand, seat,
+                   state.cards(rules_.layout, StateLayout::hand, seat) | played_by(state, seat));
+  }
+  SeatSet guessed = 0;
+  for (int i = 0; i < rules_.seats; ++i) {
+    const Seat seat = seat_at(i);
+    const bool is_told = seat == view_.seat() || (core.sides_shown & set_of(seat)) != 0;
+    const bool is_one =
+        is_told ? (core.declared & set_of(seat)) != 0
+                : std::ranges::any_of(sides.seats, [&](const SeatRule& one) {
+                    return !one.when.empty() && agenda_.holds(then, seat, one.when.front());
+                  });
+    if (is_one) guessed = static_cast<SeatSet>(guessed | set_of(seat));
+  }
+  core.declared = guessed;
+}
+
 // What others have chosen unseen is still in their hands. Melds laid unseen are left out: how many
 // there are is as secret as what they are.
 void Determinizer::guess_picked(State& state, RandomStream& random) const {
@@ -302,6 +327,7 @@ void Determinizer::guess(RandomStream& random, State& state) const {
   }
   guess_marks(state);
   guess_partner(state);
+  guess_sides(state);
   guess_picked(state, random);
   if (rules_.shuffles()) state.core().chance = RandomStream(random.next(), Purpose::chance);
 }

@@ -49,6 +49,7 @@ class Determinizer {
   }
   void fill_slots(State& state, const Place& place, CardSet cards, RandomStream& random) const;
   void guess_partner(State& state) const;
+  void guess_sides(State& state) const;
   void guess_numbers(State& state, const DeclarePhase& phase, RandomStream& random) const;
   void guess_picked(State& state, RandomStream& random) const;
   void guess_marks(State& state) const;

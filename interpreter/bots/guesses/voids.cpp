@@ -126,7 +126,7 @@ void Voids::read(const Agenda& agenda, const View& view, const PlayPhase& play) 
       }
       hand.remove(card);
       then.set_cards(layout, StateLayout::hand, seat, hand);
-    } else if (seat != view.seat()) {
+    } else if (seat != view.seat() && !core.rests(seat)) {
       // A seat that passes has come to the end of its ladder.
       const LadderAnswer answer = agenda.tricks()->ladder_answer(then, seat);
       for (const RungAnswer& rung : answer.rungs) {

@@ -199,8 +199,8 @@ class LineProtocol::Driven {
     }
     const std::size_t before = session_->log().size();
     RandomStream random = agent_stream(session_->seed(), session_->log().size(), seat);
-    const Move move =
-        bot_->choose(session_->table(), session_->view(seat), session_->decision(), random);
+    const Move move = bot_->choose(session_->table(), session_->view_of_choice(seat),
+                                   session_->decision(), random);
     const std::string text =
         to_text(session_->rules(), session_->decision().phase, move, &session_->state());
     if (plays) {

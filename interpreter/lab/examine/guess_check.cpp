@@ -27,7 +27,7 @@ void check_guesses(const LoadedTable& table, Diagnostics& remarks) {
     const Decision decision = agenda.run(state, around);
     if (decision.kind != Decision::Kind::ask) return;
     const Seat seat = decision.choices.seat;
-    const View view(rules.layout, state, seat);
+    const View view = View::of_choice(rules.layout, state, seat);
     const Determinizer determinizer(agenda, view);
     RandomStream stream(1, Purpose::agent, static_cast<std::uint64_t>(asked) + 1);
     determinizer.guess(stream, guess);

@@ -35,7 +35,7 @@ class AgentMover final : public Mover {
 
   Move choose(const LoadedTable& table, const State& state, const Decision& decision,
               const Choices& choices) override {
-    const View view(table.rules->layout, state, choices.seat);
+    const View view = View::of_choice(table.rules->layout, state, choices.seat);
     return agent_.choose(table, view, decision, random_);
   }
 

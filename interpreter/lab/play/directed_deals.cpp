@@ -69,6 +69,7 @@ class TalkReader {
     for (const CardRule& cards : pick.in_order) read(cards);
   }
   void read(const SeatRule& seat) {
+    read(seat.when);
     add(seat.cards, seat.rule);
     read(seat.of);
   }
@@ -128,6 +129,8 @@ class TalkReader {
   void read_body(const DrawPhase&) {}
   void read_body(const ShowPhase&) {}
   void read_body(const OpenHandPhase&) {}
+  void read_body(const SitsOutPhase& phase) { read(phase.who); }
+  void read_body(const SidesPhase& phase) { read(phase.seats); }
   void read_body(const RedealPhase&) {}
   void read_body(const PayPhase&) {}
   void read_body(const SharePhase&) {}

@@ -75,7 +75,7 @@ HotPaths::Search HotPaths::search(Playouts::How how, int playouts_a_move, int mo
     const Decision decision =
         move == 0 ? table_.agenda->run(state, around) : table_.agenda->run_deal(state, around);
     if (decision.kind != Decision::Kind::ask) break;
-    const View view(table_.rules->layout, state, decision.choices.seat);
+    const View view = View::of_choice(table_.rules->layout, state, decision.choices.seat);
     RandomStream random(seed, Purpose::agent, static_cast<std::uint64_t>(move));
     const double begun = processor_seconds();
     const Move chosen = agent.choose(table_, view, decision, random);

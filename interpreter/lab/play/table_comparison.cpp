@@ -78,6 +78,10 @@ std::string TableComparison::event_text(const PlayedTable& side, const Event& ev
       return "cards taken up by " + number_text(event.seat);
     case Event::Kind::shown:
       return "cards shown by " + number_text(event.seat);
+    case Event::Kind::sits_out:
+      return number_text(event.seat) + " sits out";
+    case Event::Kind::sides_told:
+      return "sides become known";
     case Event::Kind::partner_known:
       return "the partner becomes known";
     case Event::Kind::trick_won:
@@ -232,6 +236,8 @@ std::string TableComparison::state_differs() const {
   if (a.dealer != b.dealer) return "who deals";
   if (match_.call(a.contract) != b.contract) return "the contract";
   if (a.declarer != b.declarer) return "who is declarer";
+  if (a.resting != b.resting) return "who sits out";
+  if (a.declared != b.declared || a.sides_shown != b.sides_shown) return "the sides";
   if (a.partner != b.partner || a.partner_known != b.partner_known) return "the partner";
   if (a.called != b.called) return "the called card";
   if (a.tricks_played != b.tricks_played || a.tricks_won != b.tricks_won) return "tricks won";

@@ -193,6 +193,8 @@ bool TableMatch::counts(const Event& event, bool of_second) const {
     case Event::Kind::took_up:
     case Event::Kind::shown:
     case Event::Kind::partner_known:
+    case Event::Kind::sits_out:
+    case Event::Kind::sides_told:
     case Event::Kind::trick_won:
     case Event::Kind::scored:
     case Event::Kind::broken_off:

@@ -63,7 +63,8 @@ class PairedDeals {
         const Seat seat = decision.choices.seat;
         RandomStream stream(seed, Purpose::agent,
                             moves++ * max_seats + static_cast<std::uint64_t>(index_of(seat)));
-        agenda.apply(state_, answer(decision, seat == challenger, stream), around);
+        agenda.apply(state_, answer(decision, state_.core().chooser(seat) == challenger, stream),
+                     around);
         decision = agenda.run_deal(state_, around);
       }
       if (decision.kind == Decision::Kind::fault) throw RulesFailed{table_.hooks->fault()};
@@ -77,7 +78,7 @@ class PairedDeals {
 
   Move answer(const Decision& decision, bool challenger, RandomStream& stream) {
     if (decision.choices.count() == 1) return decision.choices.move(0);
-    const View view(table_.rules->layout, state_, decision.choices.seat);
+    const View view = View::of_choice(table_.rules->layout, state_, decision.choices.seat);
     Strength::Thought& thought = challenger ? of_challenger : of_field;
     const double begun = processor_seconds();
     const Move move = (challenger ? *challenger_ : *field_).choose(table_, view, decision, stream);

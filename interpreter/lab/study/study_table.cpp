@@ -171,8 +171,8 @@ Move StudyTable::chosen(const Decision& decision, const Choices& choices) {
   const std::uint64_t index = stream_index(decision);
   if (count == 1) return choices.move(0);
   RandomStream stream(seed_, Purpose::agent, index);
-  const View view(rules().layout, state_, choices.seat);
-  const auto slot = static_cast<std::size_t>(index_of(choices.seat));
+  const View view = View::of_choice(rules().layout, state_, choices.seat);
+  const auto slot = static_cast<std::size_t>(index_of(state_.core().chooser(choices.seat)));
   return agents_[slot]->choose(table_, view, decision, stream);
 }
 

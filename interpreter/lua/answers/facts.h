@@ -56,8 +56,14 @@ struct Facts {
   // The seats that are not on the declarer's side; none without a declarer. Precondition: a deal is
   // settled.
   SeatSet defenders() const {
-    if (result->declarer == no_seat) return 0;
-    return everybody() & static_cast<SeatSet>(~side_of(result->declarer));
+    const Seat declarer = declaring();
+    return declarer == no_seat ? SeatSet{0}
+                               : everybody() & static_cast<SeatSet>(~side_of(declarer));
+  }
+  // A seat of the declarer's side. Precondition: a deal is settled.
+  Seat declaring() const {
+    const SeatSet declared = state == nullptr ? SeatSet{0} : state->core().declared;
+    return declared == 0 ? result->declarer : houserule::first_of(declared);
   }
   // Precondition: a contract was played.
   bool is_made() const { return result->keeps(rules->calls[result->contract].promise); }
@@ -66,10 +72,12 @@ struct Facts {
     return rules->match.ends_at_once.kind != Condition::Kind::never && result != nullptr &&
            result->reader != nullptr && result->reader->is_decided(*result->state);
   }
-  // The first seat after the dealer; seat 1 where nobody has dealt.
+  // The first seat after the dealer that plays; seat 1 where nobody has dealt.
   Seat eldest() const {
-    const Seat dealer = state == nullptr ? no_seat : state->core().dealer;
-    return dealer == no_seat ? seat_at(0) : seat_after(dealer, rules->seats);
+    if (state == nullptr || state->core().dealer == no_seat) return seat_at(0);
+    Seat seat = seat_after(state->core().dealer, rules->seats);
+    while (state->core().rests(seat)) seat = seat_after(seat, rules->seats);
+    return seat;
   }
   std::optional<PlayedCard> played(Card card) const {
     if (table != nullptr) return table->played(card);

@@ -157,14 +157,17 @@ inline Doubt given(Value& to, const Value& value) {
     case Field::players:
       return given(to, Value::of(std::int64_t{result.seats}));
     case Field::seats:
-    case Field::playing:
       return given(to, Value(Tag::seat_list, facts.everybody()));
+    case Field::playing: {
+      const SeatSet resting = result.state == nullptr ? SeatSet{0} : result.state->core().resting;
+      return given(to, Value(Tag::seat_list, facts.everybody() & ~resting));
+    }
     case Field::sides:
       return given(to, Value(Tag::side_list, facts.first_of_sides()));
     case Field::declarer:
       return given(to, Value::of(result.declarer));
     case Field::declarers:
-      return given(to, side_of_seat(facts, result.declarer));
+      return given(to, side_of_seat(facts, facts.declaring()));
     case Field::defenders:
       return given(to, Value(Tag::seat_list, facts.defenders()));
     case Field::defence:
@@ -357,10 +360,33 @@ inline int place_of_figure(const Facts& facts, SettleLine::Scope scope, const Va
   return -1;
 }
 
-// What an object reads of a number that is kept; false: it has none of it. Precondition: a call
-// runs.
+// What is read of seats and sides under a name that the game declares: a number that is kept, or,
+// behind those, a value that is seats. -1: nothing.
+inline int read_by_name(const GameRules& rules, std::string_view name) {
+  const int kept = rules.kept_index(name);
+  const int value = kept >= 0 ? -1 : rules.value_index(name);
+  if (value < 0 || rules.values[static_cast<std::size_t>(value)].type != ValueType::seats) {
+    return kept;
+  }
+  return static_cast<int>(rules.kept.size()) + value;
+}
+
+// Whether a seat, or each seat of a side, is one of those a value holds.
+inline bool held_of(const Facts& facts, Value& to, int value, const Value& of) {
+  if (of.tag() != Tag::seat && of.tag() != Tag::side) return false;
+  const SeatSet whose =
+      of.tag() == Tag::seat ? set_of(seat_at(of.index())) : facts.side_of(of.index());
+  const int held = facts.state == nullptr ? facts.amounts[2 * facts.rules->seats + value].units()
+                                          : facts.state->value(facts.rules->layout, value).units();
+  to = Value::of((static_cast<unsigned>(std::max(held, 0)) & whose) == whose);
+  return true;
+}
+
+// What an object reads under such a name; false: it has none of it. Precondition: a call runs.
 inline bool kept_of(const Facts& facts, Value& to, int which, const Value& of) {
   using Of = KeptNumber::Of;
+  const int values = which - static_cast<int>(facts.rules->kept.size());
+  if (values >= 0) return held_of(facts, to, values, of);
   const KeptNumber& kept = facts.rules->kept[static_cast<std::size_t>(which)];
   const bool is_seat = of.tag() == Tag::seat;
   const bool is_side = of.tag() == Tag::side;
@@ -394,6 +420,7 @@ inline Value value_at(const Facts& facts, int index) {
   const Amount held = from_chips ? facts.amounts[static_cast<std::size_t>(2 * rules.seats + index)]
                                  : facts.state->value(rules.layout, index);
   if (type == ValueType::chips || type == ValueType::number) return Value::of(held);
+  if (type == ValueType::seats) return {Tag::seat_list, std::max(held.units(), 0)};
   const auto& names = type == ValueType::rank ? rules.deck.ranks : rules.deck.suits;
   const auto at = static_cast<std::size_t>(held.units());
   return at < names.size() ? Value(Tag::value_name, held.units(), static_cast<std::uint32_t>(index))

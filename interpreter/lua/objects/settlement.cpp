@@ -371,7 +371,7 @@ bool push_figure(lua_State* state, ScriptContext& context, const Value& object, 
   const int found = line_of_figure(context, key);
   if (found < 0) {
     Value kept;
-    const int which = context.rules->kept.empty() ? -1 : context.rules->kept_index(key);
+    const int which = read_by_name(*context.rules, key);
     if (which < 0 || !kept_of(context, kept, which, object)) return false;
     push_value(state, context, kept);
     return true;
@@ -395,6 +395,9 @@ void add_figure_names(const ScriptContext& context, Tag kind, std::vector<std::s
     if (line.kind == SettleLine::Kind::figure && has_it) names.push_back(line.slug);
   }
   for (const KeptNumber& kept : context.rules->kept) names.push_back(kept.slug);
+  for (const ValueRules& value : context.rules->values) {
+    if (value.type == ValueType::seats) names.push_back(value.name);
+  }
 }
 
 void set_figure(ScriptContext& context, const FigureValue& known) {

@@ -153,7 +153,7 @@ std::int32_t Constants::text(std::string_view wanted, bool is_held) {
       if (!is_read || line.slug != wanted) continue;
       added.figure = line.hook < 0 ? -1 : static_cast<int>(i);
     }
-    if (!program_.is_step) added.kept = rules_.kept_index(wanted);
+    if (!program_.is_step) added.kept = read_by_name(rules_, wanted);
   }
   if (is_held && !is_held_[number]) {
     is_held_[number] = true;

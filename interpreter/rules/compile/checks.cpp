@@ -87,10 +87,10 @@ void RuleCompiler::check_deal(const Node& tree) {
       }
       rule = phase.rule;
       there = (box & deal->cards).count();
-      dealt = deal->most_each() * rules.seats;
+      dealt = deal->most_each() * deal->hands;
       in_hand = dealt > 0;
       for (const DealPhase::Laid& laid : deal->lay) dealt += laid.count;
-      least = dealt - (deal->most_each() - deal->least_each()) * rules.seats;
+      least = dealt - (deal->most_each() - deal->least_each()) * deal->hands;
       rest = deal->rest >= 0;
       box -= deal->cards;
     } else if (std::holds_alternative<PlayPhase>(phase.body)) {
@@ -114,7 +114,7 @@ void RuleCompiler::check_exchanges() {
     const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
     if (const auto* deal = std::get_if<DealPhase>(&phase.body)) {
       held += deal->least_each();
-      int rest = (rules.in_play & deal->cards).count() - deal->most_each() * rules.seats;
+      int rest = (rules.in_play & deal->cards).count() - deal->most_each() * deal->hands;
       for (const DealPhase::Laid& laid : deal->lay) {
         lying.emplace_back(laid.zone, laid.count);
         rest -= laid.count;

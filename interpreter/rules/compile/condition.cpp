@@ -161,6 +161,7 @@ class ConditionReader {
           node.items, stands ? compiler_.may_be_contract : compiler_.may_be_said);
     }
     if (condition.kind == ConditionKind::tally_reaches) read_tally(condition, node);
+    if (condition.kind == ConditionKind::acting) read_acting(condition, node);
     const Node* const by = node.field("by");
     if (const Node* of = by != nullptr ? by : node.field("of")) {
       condition.of.push_back(compiler_.seats_in_turn(of, path_ + (by != nullptr ? ".by" : ".of")));
@@ -215,6 +216,18 @@ class ConditionReader {
     cards.cards = trumps[0].cards;
   }
 
+  void read_acting(Condition& condition, const Node& node) {
+    for (const Node& item : node.items) {
+      const SeatRule seat = compiler_.seat(item, path_);
+      const bool is_anybody = seat.word == SeatWord::each_seat || seat.word == SeatWord::anybody ||
+                              seat.word == SeatWord::all_at_once;
+      const bool is_own = seat.word == SeatWord::own_seat || seat.word == SeatWord::own_side;
+      if (is_anybody || (is_own && seat.of.empty())) no_effect("no-effect.always-true", node);
+      if (seat.word == SeatWord::nobody) no_effect("no-effect.never-true", item);
+      condition.of.push_back(seat);
+    }
+  }
+
   void read_tally(Condition& condition, const Node& node) {
     if (node.items.size() != 2) return;  // told of
     const std::vector<KeptNumber>& all = compiler_.rules.kept;
@@ -259,7 +272,8 @@ class ConditionReader {
       const auto [fewest, seats] = std::minmax_element(may_play.begin(), may_play.end());
       const int most = (here & asks::turn) != 0 ? *seats - 1 : *seats;
       if (compiler_.seats_pass) return {0, most};
-      return {(here & asks::taken) != 0 ? *fewest : (here & asks::led) != 0 ? 1 : 0, most};
+      const int playing = compiler_.may_rest ? 2 : *fewest;
+      return {(here & asks::taken) != 0 ? playing : (here & asks::led) != 0 ? 1 : 0, most};
     }
     if (condition.kind == ConditionKind::cards_in) return {0, compiler_.rules.in_play.count()};
     if (condition.kind == ConditionKind::played && condition.cards.is_constant()) {

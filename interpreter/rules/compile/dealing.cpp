@@ -67,7 +67,7 @@ int lying_after_deal(const GameRules& rules, int zone, const Phase* drawn) {
   const DealPhase* const deal = rules.deal();
   if (deal == nullptr || !deal->by_deal.empty()) return -1;
   int count = 0;
-  int rest = (rules.in_play & deal->cards).count() - deal->most_each() * rules.seats;
+  int rest = (rules.in_play & deal->cards).count() - deal->most_each() * deal->hands;
   for (const DealPhase::Laid& laid : deal->lay) {
     if (laid.zone == zone) count += laid.count;
     rest -= laid.count;
@@ -130,6 +130,7 @@ DealPhase RuleCompiler::deal(const Node& node) {
       diagnostics.fault("no-effect.turns", turns->place);
     }
   }
+  deal.hands = rules.seats - resting;
   here |= asks::dealt;
   even_hands = true;
   least_dealt = deal.least_each();
@@ -249,6 +250,15 @@ OpenHandPhase RuleCompiler::open_hand(const Node& node, const std::string& path)
   OpenHandPhase phase;
   has(asks::dealt, node);
   phase.whose = seats_in_turn(node.items.empty() ? nullptr : &node.items[0], path);
+  const Node* const player = given(node, "played_by");
+  if (player == nullptr) return phase;
+  const Inside inside(*this, "open_hand", "played_by");
+  phase.played_by = one_seat(*player, path + ".played_by");
+  const bool by_itself = phase.played_by->word == SeatWord::own_seat ||
+                         phase.played_by->word == SeatWord::nobody ||
+                         (phase.played_by->of.empty() && phase.whose.of.empty() &&
+                          phase.played_by->word == phase.whose.word);
+  if (by_itself) diagnostics.fault("no-effect.played-by", player->place, {{"path", path}});
   return phase;
 }
 
@@ -360,7 +370,8 @@ void RuleCompiler::check_draws() {
       if (count < 0) there = -1;
       if (there >= 0) there += count;
     }
-    const int taken = draw->count * (draw->who.word == SeatWord::each_seat ? rules.seats : 1);
+    const int taken =
+        draw->count * (draw->who.word == SeatWord::each_seat ? rules.seats - resting : 1);
     const bool is_even = there < 0 || there % taken == 0;
     const bool says = draw->when_short.has_value();
     if (is_even == says && there >= 0) {

@@ -61,6 +61,8 @@ struct RuleCompiler {
   bool bids_numbers = false;                                   // a bid before has numbers
   std::vector<std::pair<int, const Node*>> choices_last = {};  // for so many deals
   std::map<int, int> forms_of_strains = {};  // how tricks are played, one for all bids in it
+  int resting = 0;                           // seats that surely sit out
+  bool may_rest = false;                     // some may
   bool turns_last = false;
 
   // Conditions that count the cards of zones: where these never change, they say nothing.
@@ -201,6 +203,9 @@ struct RuleCompiler {
   // Returns seats for each of which something is done; each_seat where nothing is written.
   // Reports words that say how seats are asked.
   SeatRule seats_in_turn(const Node* node, const std::string& path);
+
+  SitsOutPhase sits_out(const Node& node, const std::string& path);
+  SidesPhase sides(const Node& node, const std::string& path);
 
   // Returns who acts in a phase; `otherwise` if it does not say.
   SeatRule who(const Node& phase, const std::string& path, SeatWord otherwise);

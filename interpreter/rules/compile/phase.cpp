@@ -47,8 +47,10 @@ using C = RuleCompiler;
 using N = const Node;
 using P = const std::string;
 
+constexpr std::string_view items = "items";
+
 // What a word for a phase or an effect becomes. Some make up a deal, and stand in no other phase.
-// `seats`: the field that says for which seats it happens.
+// `seats`: the field that says for which seats it happens, or `items`: its entries do.
 struct PhaseWord {
   std::string_view name;
   Body (*made)(C& compiler, N& node, P& path);
@@ -75,7 +77,9 @@ constexpr auto phase_words = std::to_array<PhaseWord>({
     {"shuffle", [](C& c, N& n, P&) -> Body { return c.shuffle(n); }, "", false, true},
     {"draw", [](C& c, N& n, P& p) -> Body { return c.draw(n, p); }, "who", false, true},
     {"show", [](C& c, N& n, P& p) -> Body { return c.show(n, p); }, "of", false, true},
-    {"open_hand", [](C& c, N& n, P& p) -> Body { return c.open_hand(n, p); }, "", false, true},
+    {"open_hand", [](C& c, N& n, P& p) -> Body { return c.open_hand(n, p); }, items, false, true},
+    {"sits_out", [](C& c, N& n, P& p) -> Body { return c.sits_out(n, p); }, items, true, true},
+    {"sides", [](C& c, N& n, P& p) -> Body { return c.sides(n, p); }, "", false, true},
     {"predict", [](C& c, N& n, P& p) -> Body { return c.predict(n, p); }, "who", true, true},
     {"fix", [](C& c, N& n, P& p) -> Body { return c.fix(n, p); }, "", false, true},
     {"redeal", [](C& c, N& n, P&) -> Body { return c.redeal(n); }, "", false, true},
@@ -93,6 +97,7 @@ const PhaseWord* phase_word(const Node& node) {
 
 // Without the field a step or a move is one of whoever acts; other phases have their usual seats.
 bool names_seats(const Node& node, std::string_view field) {
+  if (field == items) return !node.items.empty();
   if (given(node, field) != nullptr) return true;
   return !node.is_word("step") && !node.is_word("move") && !node.is_word("mark") &&
          !node.is_word("show");

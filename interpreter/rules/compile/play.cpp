@@ -90,7 +90,8 @@ Card never_found(const RuleCompiler& compiler, const Form& form) {
   for (const Card card : left) {
     if (by_suit && rules.deck.info(card).suit >= 0) left.remove(card);
   }
-  const int enough = by_suit && !may_pass ? rules.seats : 1;
+  const int fewest = compiler.may_rest ? 2 : rules.seats;
+  const int enough = by_suit && !may_pass ? fewest : 1;
   return left.count() < enough ? no_card : left.first();
 }
 

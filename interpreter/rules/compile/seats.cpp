@@ -4,12 +4,43 @@
 
 namespace houserule {
 
+namespace {
+
+// Words that say how seats are asked, and those that mean everybody or nobody.
+bool is_one_of_ways(SeatWord word) {
+  return word == SeatWord::anybody || word == SeatWord::all_at_once ||
+         word == SeatWord::each_seat || word == SeatWord::nobody;
+}
+
+// The cards of which a condition asks who holds one.
+CardSet cards_asked(const Condition& condition) {
+  CardSet cards;
+  const bool asks = condition.kind == Condition::Kind::holds && !condition.negated &&
+                    condition.zone == static_cast<int>(StateLayout::hand);
+  if (asks && condition.cards.is_constant()) cards = condition.cards.cards;
+  for (const Condition& part : condition.parts) cards |= cards_asked(part);
+  return cards;
+}
+
+}  // namespace
+
 SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
   SeatRule seat;
   seat.rule = ref(path, node);
   if (row_named(selector_rows, node.text) != nullptr && node.kind == Node::Kind::word) {
     seat.word = SeatWord::selected;
     seat.selector = {selector(node, path)};
+    return seat;
+  }
+  constexpr std::string_view values = "values.";
+  if (node.kind == Node::Kind::reference && node.text.starts_with(values)) {
+    seat.word = SeatWord::held;
+    const std::string name = node.text.substr(values.size());
+    seat.value = value(name, node);
+    const int known = rules.value_index(name);
+    if (known >= 0 && rules.values[static_cast<std::size_t>(known)].type != ValueType::seats) {
+      wrong_type("wrong-type.no-seat", node, {{"given", node.text}});
+    }
     return seat;
   }
   const SeatRow* const word = row_named(seat_rows, node.text);
@@ -31,6 +62,14 @@ SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
   }
   if (seat.word == SeatWord::holder) {
     for (const Node& item : node.items) seat.cards |= cards(item);
+  }
+  if (seat.word == SeatWord::whoever) {
+    const Inside inside(*this, word->name, "");
+    for (const Node& item : node.items) seat.when.push_back(condition(item, path));
+    if (seat.when.empty()) seat.when.emplace_back();  // told
+    const Condition& when = seat.when.front();
+    const bool is_told = when.kind == Condition::Kind::always && !diagnostics.empty();
+    if (!when.of_seat && !is_told) diagnostics.fault("no-effect.whoever", node.place);
   }
   if (seat.word == SeatWord::announcer) seat.calls = calls_made(node.items, may_be_said);
   if (seat.word == SeatWord::each_seat) {
@@ -70,6 +109,48 @@ SeatRule RuleCompiler::seats_in_turn(const Node* node, const std::string& path) 
     wrong_type("wrong-type.seats-in-turn", *node, {{"path", path}});
   }
   return seats;
+}
+
+SitsOutPhase RuleCompiler::sits_out(const Node& node, const std::string& path) {
+  SitsOutPhase phase;
+  phase.who = seats_in_turn(node.items.empty() ? nullptr : &node.items[0], path);
+  const bool nobody = phase.who.word == SeatWord::nobody;
+  const bool everybody = phase.who.word == SeatWord::each_seat;
+  if (nobody || everybody || rules.seats - resting <= 2) {
+    diagnostics.fault(nobody ? "no-effect.nobody-rests" : "no-way-out.all-rest", node.place,
+                      {{"path", path}});
+    return phase;
+  }
+  if ((here & asks::played) != 0) {
+    diagnostics.fault("no-effect.rests-late", node.place, {{"path", path}});
+  }
+  may_rest = true;
+  const Condition when = condition_of(node, path);
+  const bool is_known = when.is_always() && !phase.who.is_several() && (here & asks::dealt) == 0;
+  if (is_known) ++resting;
+  return phase;
+}
+
+SidesPhase RuleCompiler::sides(const Node& node, const std::string& path) {
+  SidesPhase phase;
+  if (rules.teams != Teams::none) {
+    diagnostics.fault("no-effect.sides", node.place, {{"path", path}});
+    return phase;
+  }
+  phase.secret = truth(node.field("secret"));
+  for (const Node& item : node.items) {
+    phase.seats.push_back(seat(item, path));
+    const SeatRule& one = phase.seats.back();
+    if (is_one_of_ways(one.word)) {
+      wrong_type("wrong-type.seats-in-turn", item, {{"path", path}});
+    }
+    for (const Condition& when : one.when) phase.shown_by |= cards_asked(when);
+  }
+  if (phase.secret && phase.shown_by.empty()) {
+    diagnostics.fault("no-effect.secret-sides", node.field("secret")->place, {{"path", path}});
+  }
+  has_declarer = true;
+  return phase;
 }
 
 SeatRule RuleCompiler::who(const Node& phase, const std::string& path, SeatWord otherwise) {

@@ -163,7 +163,16 @@ Fix read_value(RuleCompiler& compiler, const std::string& name, const Node& node
   Fix fix;
   constexpr std::string_view before = "values.";
   const bool is_number = type == ValueType::number;
-  if (is_number && node.kind == Node::Kind::number) {
+  if (type == ValueType::seats) {
+    fix.kind = Fix::Kind::seats;
+    for (const Node& item : entries(node)) {
+      const SeatRule seat = compiler.seat(item, "fix." + name);
+      if (seat.word == SeatWord::anybody || seat.word == SeatWord::all_at_once) {
+        compiler.wrong_type("wrong-type.seats-in-turn", item, {{"path", "fix." + name}});
+      }
+      fix.seats.push_back(seat);
+    }
+  } else if (is_number && node.kind == Node::Kind::number) {
     fix.kind = Fix::Kind::number;
     fix.number = compiler.amount(node, "fix." + name);
   } else if (is_number && (node.is_word("sum") || node.is_word("minus"))) {

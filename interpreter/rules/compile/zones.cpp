@@ -112,11 +112,12 @@ void RuleCompiler::declare_zones(const Node* node) {
 }
 
 void RuleCompiler::declare_values(const Node& tree) {
-  static constexpr std::array<std::pair<std::string_view, ValueType>, 4> types = {
+  static constexpr std::array<std::pair<std::string_view, ValueType>, 5> types = {
       {{"chips", ValueType::chips},
        {"number", ValueType::number},
        {"rank", ValueType::rank},
-       {"suit", ValueType::suit}}};
+       {"suit", ValueType::suit},
+       {"seats", ValueType::seats}}};
   if (const Node* values = tree.field("values")) {
     for (const auto& [name, written] : values->fields) {
       const auto type =
@@ -235,9 +236,11 @@ void RuleCompiler::lay_out() {
     layout.slots = grows ? rules.in_play.count() : zone.slots;
   }
   const int cards = rules.in_play.count();
-  const int plays = rules.seats_may_pass() ? cards * rules.seats : cards;
   // Cards may come into hands that were not dealt there.
-  const int tricks = std::max(rules.tricks(), cards / rules.seats);
+  const int tricks = std::max(rules.tricks(), cards / (rules.seats - resting));
+  const int plays = rules.seats_may_pass() ? cards * rules.seats
+                    : may_rest             ? std::max(cards, tricks * rules.seats)
+                                           : cards;
   int values = static_cast<int>(rules.values.size());
   for (const KeptNumber& kept : rules.kept) {
     values += kept.of == KeptNumber::Of::match ? 1 : rules.seats;

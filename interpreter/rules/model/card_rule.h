@@ -82,7 +82,7 @@ struct Condition {
   int zone = 0;              // index into StateLayout::zones()
   std::vector<int> zones;    // cards_in: of several
   int kept = -1;             // index into GameRules::kept
-  std::vector<SeatRule> of;  // none, or one: whose score
+  std::vector<SeatRule> of;  // none, or one: whose score; acting: any number
   int least = 0;
   int most = std::numeric_limits<int>::max();
   std::vector<Condition> parts;
@@ -118,6 +118,8 @@ struct SeatRule {
       {};              // none, or one: whose partner; of each_seat the seat to begin with
   CardSet cards = {};  // holder
   CallSet calls = {};  // announcer
+  std::vector<Condition> when = {};     // whoever: one
+  int value = -1;                       // held: the declared value that says which seats
   std::vector<Selector> selector = {};  // none, or one
   RuleRef rule = {};
 

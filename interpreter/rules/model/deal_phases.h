@@ -25,6 +25,7 @@ struct DealPhase {
   };
   std::vector<Laid> lay;    // laid out, in order
   int rest = -1;            // zone of what is left; -1: nothing is left
+  int hands = 0;            // how many there are, if everybody plays who may
   bool turns_last = false;  // the last card dealt to a hand is turned up
 
   std::size_t rows() const { return by_deal.empty() ? 1 : by_deal.size(); }
@@ -69,6 +70,7 @@ struct FixPhase {
       row,            // the next of `parts` in each deal
       points_so_far,  // by the side of `of`
       tricks_so_far,
+      seats,  // those that `seats` name, bit i for seat i
     } kind = Kind::rank_of;
     int zone = 0;  // rank_of, suit_of: where the card lies, or one of these
     int slot = 0;  // which of an ordered zone, from 0, or top
@@ -78,6 +80,7 @@ struct FixPhase {
     SeatRule of{SeatWord::own_seat};
     std::vector<Fix> parts;
     std::vector<Fix> less;
+    std::vector<SeatRule> seats;
 
     bool reads_zone() const { return reads_card() && zone >= 0; }
     bool reads_card() const { return kind == Kind::rank_of || kind == Kind::suit_of; }
@@ -113,6 +116,19 @@ struct ShowPhase {
 // From now on the hands of these seats lie face up.
 struct OpenHandPhase {
   SeatRule whose;
+  std::optional<SeatRule> played_by;  // who plays their cards
+};
+
+// These seats play no card in this deal. At least two always play.
+struct SitsOutPhase {
+  SeatRule who;
+};
+
+// From now on these seats are the declarer's side.
+struct SidesPhase {
+  std::vector<SeatRule> seats;
+  bool secret = false;  // each seat knows only itself
+  CardSet shown_by;     // ... and everybody who plays one of these
 };
 
 }  // namespace houserule

@@ -40,6 +40,10 @@ class DealReader {
   // and of melds that count.
   virtual Amount so_far(const State& state, Seat own, const SeatRule& of, bool tricks) const = 0;
 
+  // Returns the seats that some words name together, seen from `own`.
+  virtual SeatSet seats_named(const State& state, const std::vector<SeatRule>& seats,
+                              Seat own) const = 0;
+
   // Returns whether the match has been decided by the scores as they are now.
   virtual bool is_decided(const State& state) const = 0;
 };

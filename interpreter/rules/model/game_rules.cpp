@@ -16,6 +16,7 @@ const SeatRule* seats_of(const Phase& phase) {
   if (const auto* draw = std::get_if<DrawPhase>(&phase.body)) return &draw->who;
   if (const auto* show = std::get_if<ShowPhase>(&phase.body)) return &show->of;
   if (const auto* open = std::get_if<OpenHandPhase>(&phase.body)) return &open->whose;
+  if (const auto* rest = std::get_if<SitsOutPhase>(&phase.body)) return &rest->who;
   if (const auto* paid = std::get_if<PayPhase>(&phase.body)) return &paid->from;
   if (const auto* scored = std::get_if<ScorePhase>(&phase.body)) return &scored->who;
   return nullptr;
@@ -210,6 +211,20 @@ CardSet GameRules::lying_open(const State& state, Seat seat) const {
       (trick.leader != no_seat && steps_between(trick.leader, seat, seats) < trick.size);
   if (core.last_dealt == 0 || has_played) return open;
   return open | (hand & CardSet::of(card_at(core.last_dealt - 1)));
+}
+
+bool GameRules::may_rest() const {
+  return std::any_of(phases.begin(), phases.end(), [](const Phase& phase) {
+    return std::holds_alternative<SitsOutPhase>(phase.body);
+  });
+}
+
+const Phase* GameRules::secret_sides() const {
+  for (const Phase& phase : phases) {
+    const auto* sides = std::get_if<SidesPhase>(&phase.body);
+    if (sides != nullptr && sides->secret) return &phase;
+  }
+  return nullptr;
 }
 
 int GameRules::predicted(const State& state, Seat seat) const {

@@ -95,7 +95,7 @@ struct CallRules {
   Condition when;                 // of the seat that would make it
   // An answer to a bid, written without the verb of the phase.
   bool stands_alone() const { return doubles > 0 || holds; }
-  int form = 0;                   // index into GameRules::forms: the play while the contract stands
+  int form = 0;  // index into GameRules::forms: the play while the contract stands
   std::vector<FixPhase::Fix> sets;      // values, once the call has been made and stands
   std::optional<FixPhase::Fix> except;  // may not be made while this is the suit it `sets`
   RuleRef rule;
@@ -290,8 +290,8 @@ struct Phase {
   bool asks_each = false;  // `when` is asked of each of its seats
   std::variant<DealPhase, DeclarePhase, ExposePhase, CallPhase, ExchangePhase, MeldPhase, StepPhase,
                PlayPhase, MovePhase, SwapPhase, ShufflePhase, FixPhase, DrawPhase, ShowPhase,
-               OpenHandPhase, RedealPhase, PayPhase, SharePhase, SettlePhase, ScorePhase,
-               EndDealPhase>
+               OpenHandPhase, SitsOutPhase, SidesPhase, RedealPhase, PayPhase, SharePhase,
+               SettlePhase, ScorePhase, EndDealPhase>
       body;
   RuleRef rule;
 };
@@ -308,6 +308,7 @@ enum class ValueType : std::uint8_t {
   number,  // the rest is forgotten when a deal ends
   rank,    // index into Deck::ranks
   suit,    // index into Deck::suits
+  seats,   // bit i for seat i
 };
 
 struct ValueRules {
@@ -473,6 +474,9 @@ struct GameRules {
     return judged_meld_points(state, seat, side);
   }
   Amount judged_meld_points(const State& state, Seat seat, SeatSet side) const;
+  bool may_rest() const;  // somebody, in some deal
+  // The phase that has made sides of which seats know only their own, or null.
+  const Phase* secret_sides() const;
   CardSet lying_open(const State& state, Seat seat) const;  // before the seat: cards exposed
   bool has_normal_game() const;  // of which nobody speaks: what is called promises another
   bool keeps_hands() const;      // to the play each seat has as many cards as it was dealt

@@ -237,6 +237,8 @@ bool uses_zone(const GameRules& rules, int zone) {
     bool operator()(const DrawPhase& draw) const { return has(draw.from, zone); }
     bool operator()(const ShowPhase& show) const { return show.from == zone; }
     bool operator()(const OpenHandPhase&) const { return false; }
+    bool operator()(const SitsOutPhase&) const { return false; }
+    bool operator()(const SidesPhase&) const { return false; }
     bool operator()(const RedealPhase&) const { return false; }
     bool operator()(const PayPhase&) const { return false; }
     bool operator()(const SharePhase&) const { return false; }

@@ -116,7 +116,8 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
   if (condition.kind == Kind::played) key += !any ? ".many" : one ? ".one" : "";
   const bool is_score =
       condition.kind == Kind::score_reaches || condition.kind == Kind::score_falls_to;
-  if (!condition.of.empty() && condition.kind != Kind::behind) {
+  const bool is_acting = condition.kind == Kind::acting;
+  if (!condition.of.empty() && condition.kind != Kind::behind && !is_acting) {
     key += ".of";
   } else if (is_score && rules_.has_teams()) {
     key += ".side";
@@ -132,7 +133,8 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
                         {"score", counted_score(rules_, Amount::whole(condition.least))},
                         {"n", number_text(condition.least)},
                         {"tally", tally},
-                        {"seats", condition.of.empty() ? Text{} : seat(condition.of.front())},
+                        {"who", who},
+                        {"seats", seats(condition.of, true)},
                         {"calls", calls(condition.calls)},
                         {"zones", zones(condition.zones)},
                         {"card", cards(condition.cards, CardForm::any)},

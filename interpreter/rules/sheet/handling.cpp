@@ -66,6 +66,8 @@ Text reading_text(const SheetWriter& sheet, const FixPhase::Fix& fix, int value)
                       {{"seats", sheet.phrases.seat(fix.of)}});
     case Kind::dealt:
       return sheet.phrases.of_word("cards_dealt");
+    case Kind::seats:
+      return sheet.phrases.seats(fix.seats);
     case Kind::row:
       return sentence("fix.row", {{"list", listed(texts(fix.parts))}});
     case Kind::sum: {
@@ -267,6 +269,15 @@ Text effect_sentence(const SheetWriter& sheet, const Phase& effect, const StepPh
     const bool all = open->whose.word == SeatWord::each_seat;
     text = all ? sentence("open_hand.all")
                : sentence("open_hand", {{"seat", sheet.phrases.seat(open->whose)}});
+    if (open->played_by) {
+      text = sentence("open_hand.played_by",
+                      {{"open", text}, {"who", sheet.phrases.who(*open->played_by)}});
+    }
+  } else if (const auto* rest = std::get_if<SitsOutPhase>(&effect.body)) {
+    text = capitalized(sentence("sits_out", {{"seat", sheet.phrases.seat(rest->who)}}));
+  } else if (const auto* sides = std::get_if<SidesPhase>(&effect.body)) {
+    text = capitalized(sentence(sides->secret ? "sides.secret" : "sides",
+                                {{"seats", sheet.phrases.seats(sides->seats)}}));
   } else if (const auto* redeal = std::get_if<RedealPhase>(&effect.body)) {
     text = sentence(redeal_key(*redeal));
   } else if (const auto* pay = std::get_if<PayPhase>(&effect.body)) {
@@ -313,7 +324,7 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const DealPhase& 
     SheetClauses::say(clause, sentence("give", {{"packets", SheetPhrases::packets(deal.packets)}}));
   }
   if (deal.turns_last) SheetClauses::say(clause, sentence("give.turned"));
-  int left = deal.by_deal.empty() ? dealt.count() - rules.seats * deal.most_each() : 0;
+  int left = deal.by_deal.empty() ? dealt.count() - deal.hands * deal.most_each() : 0;
   for (const DealPhase::Laid& laid : deal.lay) {
     const bool one = laid.count == 1;
     if (laid.after < deal.packets.size()) {
@@ -369,6 +380,14 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const ShowPhase&)
 }
 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const OpenHandPhase&) {
+  sheet.clauses.add(phase.rule.path, effect_sentence(sheet, phase, nullptr));
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const SitsOutPhase&) {
+  sheet.clauses.add(phase.rule.path, effect_sentence(sheet, phase, nullptr));
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const SidesPhase&) {
   sheet.clauses.add(phase.rule.path, effect_sentence(sheet, phase, nullptr));
 }
 

@@ -112,6 +112,11 @@ Text SheetPhrases::seat(const SeatRule& seat) const {
   if (seat.word == SeatWord::announcer) {
     return sentence("seat.announcer", {{"calls", calls(seat.calls)}});
   }
+  if (seat.word == SeatWord::held) return sentence("seat.held", {{"value", value(seat.value)}});
+  if (seat.word == SeatWord::whoever) {
+    return sentence("seat.whoever",
+                    {{"condition", condition(seat.when.front(), sentence("who.whoever"))}});
+  }
   if (!seat.of.empty()) {
     return sentence("seat.of." + std::string(word_of(seat.word)),
                     {{"seat", this->seat(seat.of.front())}});
@@ -119,6 +124,12 @@ Text SheetPhrases::seat(const SeatRule& seat) const {
   if (seat.word != SeatWord::selected) return this->seat(seat.word);
   if (seat.selector.empty()) return this->seat(SeatWord::winner);
   return sentence("seat.selected", {{"card", selector(seat.selector.front())}});
+}
+
+Text SheetPhrases::seats(const std::vector<SeatRule>& all, bool any_of) const {
+  std::vector<Text> names;
+  for (const SeatRule& one : all) names.push_back(seat(one));
+  return listed(names, any_of);
 }
 
 Text SheetPhrases::first_of(const SeatRule& each) const {

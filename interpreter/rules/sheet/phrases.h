@@ -56,6 +56,7 @@ class SheetPhrases {
 
   // Returns a seat or several: "whoever played the lowest card".
   Text seat(const SeatRule& seat) const;
+  Text seats(const std::vector<SeatRule>& all, bool any_of = false) const;
   Text seat(SeatWord word) const;
 
   // Returns the seat with which each_seat begins.

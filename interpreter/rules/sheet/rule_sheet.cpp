@@ -55,6 +55,8 @@ bool continues_section(const Phase& phase) {
          std::holds_alternative<DrawPhase>(phase.body) ||
          std::holds_alternative<ShowPhase>(phase.body) ||
          std::holds_alternative<OpenHandPhase>(phase.body) ||
+         std::holds_alternative<SitsOutPhase>(phase.body) ||
+         std::holds_alternative<SidesPhase>(phase.body) ||
          std::holds_alternative<RedealPhase>(phase.body) ||
          std::holds_alternative<EndDealPhase>(phase.body) ||
          std::holds_alternative<ScorePhase>(phase.body);

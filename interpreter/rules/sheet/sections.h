@@ -39,6 +39,8 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const ShufflePhas
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const DrawPhase& draw);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const ShowPhase& show);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const OpenHandPhase& open);
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const SitsOutPhase& rest);
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const SidesPhase& sides);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const RedealPhase& redeal);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const PayPhase& pay);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const SharePhase& share);

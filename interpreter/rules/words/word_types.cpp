@@ -113,6 +113,10 @@ bool is_bare_deal(const Node& node) {
   return node.is_word("deal") && node.items.empty() && node.fields.empty();
 }
 
+bool is_value(const Node& node) {
+  return node.kind == Kind::reference && node.text.starts_with("values.");
+}
+
 bool is_quoted_list(const Node& node) {
   return node.kind == Kind::list && node.fields.empty() &&
          std::all_of(node.items.begin(), node.items.end(),
@@ -186,7 +190,7 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
   if (type == "name") return node.kind == Kind::text || is_house_number(node);
   if (type == "path") return node.kind == Kind::text;
   if (type == "function") return node.kind == Kind::function;
-  if (type == "seats") return is_one_of(kind, {"seat", "who"});
+  if (type == "seats") return is_one_of(kind, {"seat", "who"}) || is_value(node);
   if (type == "winners") return kind == "selector" || node.is_word("nobody");
   if (type == "suit") return node.is_word("trump_suit");
   if (type == "sight") return node.is_word("everybody") || node.is_word("nobody");
@@ -207,7 +211,8 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
     return node.kind == Kind::list && node.items.empty();
   }
   if (type == "given value") {
-    return fits_type(node, "reading", words) || fits_type(node, "name", words);
+    return fits_type(node, "reading", words) || fits_type(node, "name", words) ||
+           fits_type(node, "seats", words);
   }
   if (type == "setting") {
     return node.kind == Kind::number || node.kind == Kind::text ||

@@ -28,6 +28,7 @@ Json value_json(const GameRules& rules, const DealReport& deal, int index) {
   if (at >= deal.values.size()) return nullptr;
   const Amount value = deal.values[at];
   const ValueType type = rules.values[at].type;
+  if (type == ValueType::seats) return seats_json(static_cast<SeatSet>(value.units()));
   if (type != ValueType::rank && type != ValueType::suit) return to_json(value);
   const std::vector<CardName>& names =
       type == ValueType::rank ? rules.deck.ranks : rules.deck.suits;

@@ -120,6 +120,17 @@ void Reporter::note(const Event& event, const State& state) {
       trace_.push_back(std::move(line));
       return;
     }
+    case Event::Kind::sits_out:
+      trace_.push_back("seat " + seat_text(event.seat) + " sits out");
+      return;
+    case Event::Kind::sides_told: {
+      std::string line = event.seat == no_seat ? "sides" : "side of " + seat_text(event.seat);
+      for (int i = 0; event.seat == no_seat && i < rules_.seats; ++i) {
+        if ((event.number >> i & 1) != 0) line += " " + seat_text(seat_at(i));
+      }
+      trace_.push_back(std::move(line));
+      return;
+    }
     case Event::Kind::partner_known:
       trace_.push_back("partner " + seat_text(event.seat));
       return;
@@ -443,6 +454,8 @@ void Reporter::on_event(const Event& event, const State& state) {
       break;
     case Event::Kind::scored:
     case Event::Kind::paid:
+    case Event::Kind::sits_out:
+    case Event::Kind::sides_told:
       if (!deals_.empty() && !deals_.back().finished) add_done(event);
       break;
     case Event::Kind::trick_won:

@@ -246,6 +246,10 @@ ReadMove Session::read(const std::string& text) const {
   return read_move(rules(), decision().phase, text, &here, &state());
 }
 
+View Session::view_of_choice(Seat seat) const {
+  return View::of_choice(rules().layout, state(), seat);
+}
+
 View Session::view(Seat seat) const { return View(rules().layout, state(), seat); }
 
 std::optional<Refusal> Session::refusal_of(const Move& move) const {

@@ -82,6 +82,7 @@ class Session {
   Choices choices(Seat seat) const;
   LegalMoves legal_moves() const;  // of all seats to act, in seat order
   View view(Seat seat) const;
+  View view_of_choice(Seat seat) const;  // of whoever chooses for the seat
 
   // Reads a move as it would be meant now, by the seat it names.
   ReadMove read(const std::string& text) const;

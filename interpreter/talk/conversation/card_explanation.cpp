@@ -126,11 +126,12 @@ std::string CardFace::trick(Card card) const {
   State after = session.state();
   Surroundings around;
   around.hooks = session.table().hooks.get();
-  session.agenda().apply(after, Move::of_card(talk_.seat, card), around);
+  session.agenda().apply(after, Move::of_card(talk_.acting(), card), around);
   // The last card may have finished the trick.
   const bool over = after.core().tricks_played > core.tricks_played;
-  const bool wins = over ? after.trick_log(rules.layout)[core.tricks_played].winner == talk_.seat
-                         : after.core().trick.winning_card() == card;
+  const bool wins = over
+                        ? after.trick_log(rules.layout)[core.tricks_played].winner == talk_.acting()
+                        : after.core().trick.winning_card() == card;
   speaker_.add(line, speaker_.say(wins ? "would-win" : "would-lose", {{"card", sign(card)}}));
   return line;
 }

@@ -5,7 +5,7 @@
 namespace houserule {
 
 bool CardFace::passes_unasked() {
-  const Choices now = talk_.session.choices(talk_.seat);
+  const Choices now = talk_.session.choices(talk_.acting());
   return now.pass && !talk_.choosing.plays() &&
          talk_.preferences.skips_step(talk_.rules().game, talk_.phase().slug);
 }

@@ -73,7 +73,7 @@ Reading CardFace::read(const std::string& line) {
   const std::string verb = verb_of(talk_.rules(), talk_.session.decision().phase);
   const std::string whole = with_single_blanks(line);
   const std::string typed = with_single_blanks(without_verb(whole, verb));
-  if (is_typed("typed-pass", typed)) return {.move = Move::pass(talk_.seat)};
+  if (is_typed("typed-pass", typed)) return {.move = Move::pass(talk_.acting())};
   Reading reading;
   if (talk_.choosing.picks()) {
     reading = read_pick(typed);
@@ -113,7 +113,7 @@ Reading CardFace::read_cards(const std::string& typed, const SetChoice& set) con
     if (number < 1 || number > std::ssize(row)) return out_of_range(row.size());
     cards.add(row[static_cast<std::size_t>(number - 1)]);
   }
-  return {.move = Move::of_set(talk_.seat, cards, set.call)};
+  return {.move = Move::of_set(talk_.acting(), cards, set.call)};
 }
 
 // One card of a step, by number, code or name; the next one is then asked for.
@@ -150,7 +150,7 @@ Reading CardFace::read_name(const std::string& typed) {
         return chosen(option);
       }
     }
-    return {.move = Move::make_call(talk_.seat, call)};
+    return {.move = Move::make_call(talk_.acting(), call)};
   }
   if (choices().set_count > 0 || choices().melds.phase != nullptr) return {};
   Card card = rules.deck.parse(typed);
@@ -158,7 +158,7 @@ Reading CardFace::read_name(const std::string& typed) {
   if (card == no_card || !rules.in_play.has(card)) return {};
   // Of equal cards the one that may be played is meant.
   const Card legal = of_code(rules.deck, choices().cards, card);
-  return {.move = Move::of_card(talk_.seat, legal == no_card ? card : legal)};
+  return {.move = Move::of_card(talk_.acting(), legal == no_card ? card : legal)};
 }
 
 }  // namespace houserule

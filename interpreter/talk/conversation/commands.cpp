@@ -94,10 +94,10 @@ void Conversation::show_hint() {
   last_advice_.reset();
   if (waiting() != Waiting::person) return talk_.say("hint-not-now");
   const Session& session = talk_.session;
-  const Seat seat = talk_.seat;
+  const Seat seat = talk_.acting();
   RandomStream random = stream_for(seat);
   const Advice advice =
-      adviser_.advise(session.table(), session.view(seat), session.decision(), random);
+      adviser_.advise(session.table(), session.view_of_choice(seat), session.decision(), random);
   last_advice_ = advice.move;
   PlainFilling parameters = {{"guesses", std::to_string(advice.guesses)},
                              {"card", face_->move_text(advice.move)}};

@@ -62,8 +62,8 @@ Conversation::Thought Conversation::bot_thought() {
   if (thinking_table_.rules != session.table().rules) {
     thinking_table_ = for_another_thread(session.table());
   }
-  const Seat seat = next_to_move();
-  auto think = [this, view = session.view(seat), decision = session.decision(),
+  const Seat seat = bot_to_move();
+  auto think = [this, view = session.view_of_choice(seat), decision = session.decision(),
                 random = stream_for(seat)]() mutable {
     return opponents_->choose(thinking_table_, view, decision, random);
   };
@@ -90,7 +90,7 @@ void Conversation::break_off() {
 }
 
 void Conversation::read_choices() {
-  talk_.choosing.update(talk_.seat, waiting() == Waiting::person);
+  talk_.choosing.update(talk_.acting(), waiting() == Waiting::person);
 }
 
 // Passes where the player wants it so; a table that was taken back to such a step waits there.
@@ -100,7 +100,7 @@ bool Conversation::pass_unasked() {
       waiting() == Waiting::person && take_back_.may_move_unasked(moves) && face_->passes_unasked();
   if (!passes) return false;
   take_back_.note_unasked(moves);
-  return !make_at_table(Move::pass(talk_.seat));
+  return !make_at_table(Move::pass(talk_.acting()));
 }
 
 void Conversation::go_on(bool play_bots) {
@@ -254,10 +254,10 @@ bool Conversation::make_choice(const std::string& line) {
 // Passes until no gap is left. Returns whether workers may be placed then.
 bool Conversation::go_past_gaps() {
   while (waiting() == Waiting::person) {
-    const Choices now = talk_.session.choices(talk_.seat);
+    const Choices now = talk_.session.choices(talk_.acting());
     if (!now.at_gap || !now.pass) return offers_spaces(now);
     const std::size_t moves = talk_.session.log().size();
-    make_move(Move::pass(talk_.seat));
+    make_move(Move::pass(talk_.acting()));
     if (talk_.session.log().size() == moves) return false;  // refused
   }
   return false;
@@ -272,7 +272,7 @@ void Conversation::try_move(const Move& move, const std::string& why) {
 
 void Conversation::make_move(const Move& move, const std::string& why) {
   confirming_.reset();
-  const Choices before = talk_.session.choices(talk_.seat);
+  const Choices before = talk_.session.choices(talk_.acting());
   if (const auto refusal = make_at_table(move)) return print_refusal(talk_, *refusal, why);
   face_->note_move(move, before);
 }

@@ -47,7 +47,7 @@ class Conversation {
   void go_on(bool play_bots);
 
   // The seat to move next. Precondition: waiting() is `bot`.
-  Seat bot_to_move() const { return next_to_move(); }
+  Seat bot_to_move() const { return first_of(talk_.session.decision().to_act); }
 
   // What it takes to find its move on another thread: `think` does, and `hurry`, called from this
   // one, makes it end soon. One at a time; go_on with bots, undo and new rules have to wait for it.
@@ -105,7 +105,8 @@ class Conversation {
  private:
   using Command = void (*)(Conversation&, const std::string& rest);
 
-  Seat next_to_move() const { return first_of(talk_.session.decision().to_act); }
+  // Who chooses the next move, perhaps for another seat.
+  Seat next_to_move() const { return talk_.session.state().core().chooser(bot_to_move()); }
   void ask_handover();
   void hear_at_handover(const std::string& line);
   void sit_down(Seat seat);

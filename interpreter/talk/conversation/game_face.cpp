@@ -37,7 +37,7 @@ Reading GameFace::out_of_range(std::size_t last) const {
 }
 
 Reading GameFace::read_as_move(const std::string& line) const {
-  const ReadMove read = talk_.session.read(std::to_string(number_of(talk_.seat)) + " " + line);
+  const ReadMove read = talk_.session.read(std::to_string(number_of(talk_.acting())) + " " + line);
   return {.move = read.right_verb ? read.move : std::nullopt};
 }
 

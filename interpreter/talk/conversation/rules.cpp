@@ -77,7 +77,7 @@ void show_why_scores(const Talk& talk) {
 // Step by step what may be played, and whether `card` may, if there is one.
 void show_ladder(const Talk& talk, Card card) {
   const LadderAnswer answer =
-      talk.session.agenda().tricks()->ladder_answer(talk.session.state(), talk.seat);
+      talk.session.agenda().tricks()->ladder_answer(talk.session.state(), talk.acting());
   for (std::size_t i = 0; i < answer.rungs.size(); ++i) {
     const RungAnswer& rung = answer.rungs[i];
     PlainFilling parameters = {{"n", std::to_string(i + 1)},
@@ -161,15 +161,16 @@ bool show_why(Talk& talk, const GameFace& face, const std::string& what) {
     if (plays && talk.hand().has(card)) {
       show_ladder(talk, card);
     } else {
-      answer(Move::of_card(talk.seat, card), talk.speaker.say(plays ? "card-may" : "card-may-show",
-                                                              {{"card", talk.speaker.card(card)}}));
+      answer(Move::of_card(talk.acting(), card),
+             talk.speaker.say(plays ? "card-may" : "card-may-show",
+                              {{"card", talk.speaker.card(card)}}));
     }
     return true;
   }
   for (int i = 0; i < static_cast<int>(rules.calls.size()); ++i) {
     const CallRules& call = rules.calls[static_cast<std::size_t>(i)];
     if (slug(what) != call.slug && what != call.text.ja) continue;
-    answer(Move::make_call(talk.seat, i),
+    answer(Move::make_call(talk.acting(), i),
            talk.speaker.say("call-may", {{"call", talk.speaker.text(call.text)}}));
     return true;
   }

@@ -70,6 +70,8 @@ struct Talk {
   const Phase& phase() const;  // Precondition: something is asked
   bool is_asked() const { return session.decision().kind == Decision::Kind::ask; }
   bool is_person(Seat of) const { return (settings.persons & set_of(of)) != 0; }
+  // The seat whose move the person makes now: the own one, or one whose cards the person plays.
+  Seat acting() const;
   bool shares_keyboard() const { return std::popcount(settings.persons) > 1; }
   bool takes_edits() const { return settings.words != nullptr && settings.folders != nullptr; }
   CardSet hand() const { return session.state().cards(rules().layout, StateLayout::hand, seat); }

@@ -95,6 +95,8 @@ class FactsPicture {
         case ValueType::number:
           if (now != Amount()) put_pair(name, to_text(now));
           break;
+        case ValueType::seats:  // stands at the seats
+          break;
         case ValueType::rank:
           if (now < Amount() || slot >= rules_.deck.ranks.size()) break;
           put_pair(name, speaker_.text(rules_.deck.ranks[slot].text));

@@ -386,6 +386,22 @@ std::string roles_text(const Session& session, const Speaker& speaker, const Vie
   if (mate || (core.partner_known != 0 && core.partner == seat)) {
     held.push_back(speaker.say("role-partner"));
   }
+  if (core.rests(seat)) held.push_back(speaker.say("role-rests"));
+  const Seat player = core.chooser(seat);
+  if (player != seat) {
+    held.push_back(speaker.say("role-played-by", {{"name", speaker.name(player)}}));
+  }
+  const bool is_told =
+      core.sides_secret == 0 || seat == view.seat() || (core.sides_shown & set_of(seat)) != 0;
+  if (core.declared != 0 && is_told) {
+    const bool is_theirs = (core.declared & set_of(seat)) != 0;
+    held.push_back(speaker.say(is_theirs ? "role-declarers" : "role-defenders"));
+  }
+  for (std::size_t i = 0; i < rules.values.size(); ++i) {
+    if (rules.values[i].type != ValueType::seats) continue;
+    const int seats = view.known().value(rules.layout, static_cast<int>(i)).units();
+    if ((seats >> index_of(seat) & 1) != 0) held.push_back(speaker.value(static_cast<int>(i)));
+  }
   return speaker.row(held);
 }
 

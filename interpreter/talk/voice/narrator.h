@@ -123,6 +123,8 @@ class Narrator {
   std::string calls_over(const DealReport& deal) const;
   std::string thrown_in(const DealReport& deal) const;
   std::string partner_known(const DealReport& deal) const;
+  std::string sides(const DoneReport& told) const;
+  std::string seats(int seats) const;
   std::string played(const DealReport& deal, const Fact& fact, bool continues) const;
   std::string trick_over(const DealReport& deal, std::size_t trick) const;
   std::string points_so_far(const DealReport& deal, std::size_t trick) const;

@@ -111,6 +111,14 @@ std::string Narrator::done(const DealReport& deal, const Fact& fact) const {
                            {{"cards", speaker_.cards(one.cards, Listing::all_of)}});
   }
   const Phase* const phase = one.phase < 0 ? nullptr : &phase_at(one.phase);
+  if (phase != nullptr && std::holds_alternative<SitsOutPhase>(phase->body)) {
+    std::string line;
+    for (std::size_t i = 0; i < fact.play; ++i) {
+      speaker_.add(line, speaker_.say_of(deal.done[fact.item + i].seat, "sits-out"));
+    }
+    return line;
+  }
+  if (phase != nullptr && std::holds_alternative<SidesPhase>(phase->body)) return sides(one);
   const auto* scored = phase == nullptr ? nullptr : std::get_if<ScorePhase>(&phase->body);
   if (scored != nullptr) {
     std::string line;
@@ -130,6 +138,24 @@ std::string Narrator::done(const DealReport& deal, const Fact& fact) const {
     speaker_.add(line, speaker_.say_of(deal.done[fact.item + i].seat, "pays-in", what));
   }
   return line;
+}
+
+// Who plays with the declarer, as far as it is known.
+std::string Narrator::sides(const DoneReport& told) const {
+  if (told.seat != no_seat) {
+    return speaker_.say_of(told.seat, told.value != 0 ? "is-declarers" : "is-defenders");
+  }
+  if (told.value == 0) return speaker_.say("sides-secret");
+  return speaker_.say("sides-are", {{"names", seats(told.value)}});
+}
+
+// Bit i of `seats` for seat i.
+std::string Narrator::seats(int seats) const {
+  std::vector<std::string> names;
+  for (int i = 0; i < session_.rules().seats; ++i) {
+    if ((seats >> i & 1) != 0) names.push_back(speaker_.name(seat_at(i)));
+  }
+  return names.empty() ? speaker_.say("no-seats") : speaker_.list(names);
 }
 
 std::string Narrator::spoken(const SpokenMove& spoken, const DealReport& deal) const {
@@ -291,6 +317,8 @@ std::string Narrator::fixed_values() const {
       text = speaker_.text(rules.deck.ranks[index].text);
     } else if (rules.values[i].type == ValueType::suit && index < rules.deck.suits.size()) {
       text = speaker_.text(rules.deck.suits[index].text);
+    } else if (rules.values[i].type == ValueType::seats) {
+      text = seats(amount.units());
     }
     speaker_.add(line, speaker_.say("value-is", {{"value", speaker_.value(static_cast<int>(i))},
                                                  {"is", text}}));
