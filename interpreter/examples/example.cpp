@@ -179,7 +179,9 @@ std::optional<Difference> Example::compare_after(const State& state) const {
   const auto compare = [&](const Text& name, std::size_t zone, Seat seat,
                            const Node& wanted) -> std::optional<Difference> {
     const Text expected = names_of(cards(wanted));
-    const Text got = names_of(state.cards(rules().layout, zone, seat));
+    const Text got = names_of(zone == StateLayout::exposed
+                                  ? rules().lying_open(state, seat)
+                                  : state.cards(rules().layout, zone, seat));
     if (expected == got) return std::nullopt;
     return Difference{sentence("example.cards-after", {{"name", name}, {"cards", expected}}), got};
   };
@@ -303,6 +305,11 @@ std::vector<std::string> known_fields(const GameRules& rules) {
       "without",      "winners",        "deal",        "shown",         "exposed_after",
       "tallies",      "tallies_after"};
   if (rules.prediction() != nullptr) known.push_back("predicted");
+  if (rules.may_rest()) known.push_back("sits_out");
+  const auto makes_sides = [](const Phase& phase) {
+    return std::holds_alternative<SidesPhase>(phase.body);
+  };
+  if (std::ranges::any_of(rules.phases, makes_sides)) known.push_back("sides");
   if (rules.deal() != nullptr && rules.deal()->turns_last) known.push_back("last_card");
   for (const ValueRules& value : rules.values) {
     known.push_back(value.name);

@@ -99,6 +99,7 @@ return {
     ja = "{card}のスートが、このディールの{value}になる。",
   },
   ["fix.number"] = { "The {value} of this deal is {n}.", ja = "このディールの{value}は{n}である。" },
+  ["fix.seats"] = { "{Value} in this deal: {n}.", ja = "このディールの{value}: {n}。" },
   ["fix.held"] = { "what the {value} is", ja = "{value}" },
   ["fix.row"] = { "from deal to deal: {list}, and again", ja = "ディールごとに{list}(その後は最初に戻る)" },
   ["fix.less"] = { "{more} less {less}", ja = "{more}から{less}を引いた数" },
