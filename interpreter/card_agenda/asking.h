@@ -36,43 +36,11 @@ typename Machine<Words>::SeatTurn Machine<Words>::turn_of_some(const State& stat
   return {eldest(state), seats_, static_cast<SeatSet>(all_seats() & ~meant)};
 }
 
-template <int Words>
-SeatSet Machine<Words>::meant_by(const State& state, const std::vector<SeatRule>& seats,
-                                 Seat own) const {
-  SeatSet meant = 0;
-  for (const SeatRule& one : seats) {
-    const bool of_side = one.word == SeatWord::own_side || one.word == SeatWord::other_side ||
-                         one.word == SeatWord::declarers || one.word == SeatWord::defenders;
-    meant = static_cast<SeatSet>(meant | (of_side ? side_named(state, one, own, &Machine::side_of)
-                                                  : seats_in(turn_of(state, one, own))));
-  }
-  return meant;
-}
-
-// The seats of a word for a side, by what a side is.
-template <int Words>
-SeatSet Machine<Words>::side_named(const State& state, const SeatRule& who, Seat own,
-                                   SideOf side) const {
-  const bool is_declared = who.word == SeatWord::defenders || who.word == SeatWord::declarers;
-  const Core& core = state.core();
-  const SeatSet shown = core.sides_secret == 0 ? all_seats() : core.sides_shown;
-  const auto declared = static_cast<SeatSet>(
-      core.declared & (side == &Machine::public_side_of ? shown : all_seats()));
-  const Seat whose = is_declared && declared != 0 ? first_of(declared)
-                     : is_declared                ? core.declarer
-                     : who.of.empty()             ? own
-                                                  : seat_for(state, who.of.front(), own);
-  if (whose == no_seat) return 0;
-  const SeatSet named = (this->*side)(state, whose);
-  const bool are_others = who.word == SeatWord::defenders || who.word == SeatWord::other_side;
-  return are_others ? static_cast<SeatSet>(all_seats() & ~named) : named;
-}
-
 // With those left out the seats of which the condition of the phase is not true.
 template <int Words>
 SeatSet Machine<Words>::asked_in_vain(const State& state, SeatSet left_out) const {
   const Phase& phase = phase_of(top(state));
-  unsigned others = left_out & all_seats();
+  unsigned others = (left_out | state.core().resting) & all_seats();
   for (int i = 0; i < seats_; ++i) {
     if (!acts_now(state, phase, seat_at(i), left_out)) others |= set_of(seat_at(i));
   }

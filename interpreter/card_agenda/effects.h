@@ -269,41 +269,6 @@ void Machine<Words>::swap_cards(State& state, int index, const SwapPhase& phase,
   }
 }
 
-// Their hands go to the box, unseen. Two at least play on.
-template <int Words>
-void Machine<Words>::sit_out(State& state, int index, const Acting& acting,
-                             const Surroundings& around) const {
-  const Phase& phase = phase_at(index);
-  each_of(state, phase, std::get<SitsOutPhase>(phase.body).who, acting.seat, [&](Seat seat) {
-    Core& core = state.core();
-    if (core.rests(seat)) return true;
-    if (std::popcount(core.resting) + 2 >= seats_) return false;
-    const Set cards = hand(state, seat);
-    note_move(state, cards, {StateLayout::hand, StateLayout::box}, seat, no_seat);
-    set_hand(state, seat, Set());
-    set_zone(state, StateLayout::box, seat_at(0), zone(state, StateLayout::box) | cards);
-    core.resting = static_cast<SeatSet>(core.resting | set_of(seat));
-    tell(around, state, {.kind = Event::Kind::sits_out, .seat = seat, .phase = index});
-    return true;
-  });
-}
-
-template <int Words>
-void Machine<Words>::make_sides(State& state, int index, const Acting& acting,
-                                const Surroundings& around) const {
-  const auto& phase = std::get<SidesPhase>(phase_at(index).body);
-  Core& core = state.core();
-  const SeatSet declared = meant_by(state, phase.seats, acting.seat);
-  if (declared == 0) return;
-  core.declared = declared;
-  core.sides_secret = phase.secret ? 1 : 0;
-  core.sides_shown = 0;
-  tell(around, state,
-       {.kind = Event::Kind::sides_told,
-        .number = phase.secret ? 0 : int{declared},
-        .phase = index});
-}
-
 template <int Words>
 void Machine<Words>::set_values(State& state, std::span<const FixPhase::Fix> fixes,
                                 Seat own) const {

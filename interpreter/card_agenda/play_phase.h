@@ -288,45 +288,6 @@ int Machine<Words>::selected(const State& state, const Selector& selector) const
   return found;
 }
 
-// A card that is played may tell on which side its owner is.
-template <int Words>
-void Machine<Words>::card_shows_sides(State& state, Card card, const Surroundings& around) const {
-  Core& core = state.core();
-  if (card == core.called && core.partner_known == 0) {
-    core.partner_known = 1;
-    tell(around, state, {.kind = Event::Kind::partner_known, .seat = core.partner});
-  }
-  if (core.sides_secret == 0) return;
-  const Phase* const phase = rules_->secret_sides();
-  const CardSet& cards = std::get<SidesPhase>(phase->body).shown_by;
-  if (!cards.has(card)) return;
-  const Seat seat = seat_after(core.trick.leader, seats_, core.trick.size - 1);
-  const auto history = state.history(rules_->layout).first(core.plays);
-  const auto fallen =
-      std::ranges::count_if(history, [&](Card one) { return one != no_card && cards.has(one); });
-  const bool all = fallen == cards.count();  // nobody else can hold one
-  if (all) core.sides_secret = 0;
-  const bool is_new = (core.sides_shown & set_of(seat)) == 0;
-  core.sides_shown = all ? SeatSet{0} : static_cast<SeatSet>(core.sides_shown | set_of(seat));
-  if (!is_new) return;
-  const auto index = static_cast<int>(phase - rules_->phases.data());
-  tell(around, state,
-       {.kind = Event::Kind::sides_told,
-        .seat = seat,
-        .number = side_of(state, seat) == core.declared ? 1 : 0,
-        .phase = index});
-}
-
-// Who sits out acts in no trick: in its row a pass holds the place.
-template <int Words>
-void Machine<Words>::pass_over_resting(State& state) const {
-  Core& core = state.core();
-  while (core.trick.size < seats_ && core.rests(play_seat(state))) {
-    state.history(rules_->layout)[core.plays++] = no_card;
-    core.trick.cards[core.trick.size++] = no_card;
-  }
-}
-
 // A card, or no_card for a pass, goes to the trick.
 template <int Words>
 void Machine<Words>::put_on_trick(State& state, Seat seat, Card card,

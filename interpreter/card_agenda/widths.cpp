@@ -20,6 +20,7 @@
 #include "card_agenda/prepare_steps.h"
 #include "card_agenda/score_phase.h"
 #include "card_agenda/settle_phase.h"
+#include "card_agenda/sides.h"
 #include "card_agenda/step_phase.h"
 #include "card_agenda/table_now.h"
 

@@ -179,7 +179,9 @@ std::optional<Difference> Example::compare_after(const State& state) const {
   const auto compare = [&](const Text& name, std::size_t zone, Seat seat,
                            const Node& wanted) -> std::optional<Difference> {
     const Text expected = names_of(cards(wanted));
-    const Text got = names_of(state.cards(rules().layout, zone, seat));
+    const Text got = names_of(zone == StateLayout::exposed
+                                  ? rules().lying_open(state, seat)
+                                  : state.cards(rules().layout, zone, seat));
     if (expected == got) return std::nullopt;
     return Difference{sentence("example.cards-after", {{"name", name}, {"cards", expected}}), got};
   };
@@ -306,6 +308,11 @@ std::vector<std::string> known_fields(const GameRules& rules) {
   const bool bids =
       std::ranges::any_of(rules.calls, [](const CallRules& call) { return call.number >= 0; });
   if (bids) known.insert(known.end(), {"bid", "doubled"});
+  if (rules.may_rest()) known.push_back("sits_out");
+  const auto makes_sides = [](const Phase& phase) {
+    return std::holds_alternative<SidesPhase>(phase.body);
+  };
+  if (std::ranges::any_of(rules.phases, makes_sides)) known.push_back("sides");
   if (rules.deal() != nullptr && rules.deal()->turns_last) known.push_back("last_card");
   for (const ValueRules& value : rules.values) {
     known.push_back(value.name);

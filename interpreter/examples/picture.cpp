@@ -79,6 +79,7 @@ class Picture {
     std::string line = "trick";
     for (int i = 0; i < trick.size; ++i) {
       const Card card = trick.cards[static_cast<std::size_t>(i)];
+      if (state_.core().rests(seat_after(trick.leader, rules_.seats, i))) continue;
       line += "  " + std::to_string(number_of(seat_after(trick.leader, rules_.seats, i))) + " " +
               (card == no_card ? "pass" : rules_.deck.info(card).code);
     }

@@ -104,6 +104,13 @@ class Scenario {
     }
     if (auto found = compare_seat("declarer", deal_->declarer)) return found;
     if (auto found = compare_seat("partner", deal_->partner)) return found;
+    const Core& core = session_.state().core();
+    for (const auto& [name, got] :
+         {std::pair("sides", core.declared), std::pair("sits_out", core.resting)}) {
+      const Node* const wanted = example_.field(name);
+      if (wanted == nullptr || example_.seats(*wanted) == got) continue;
+      return Difference{named(name, seats_text(example_.seats(*wanted))), seats_text(got)};
+    }
     const std::optional<bool> thrown = example_.truth("thrown_in");
     if (thrown && *thrown != deal_->thrown_in) {
       return Difference{sentence(*thrown ? "example.thrown-in" : "example.not-thrown-in"),

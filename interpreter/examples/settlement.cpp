@@ -309,6 +309,8 @@ void set_contract(const Example& example, State& state) {
     example.fault("wrong-type.has-declarer", declarer);
   }
   core.partner = example.seat("partner", no_seat);
+  if (const Node* sides = example.field("sides")) core.declared = example.seats(*sides);
+  if (const Node* resting = example.field("sits_out")) core.resting = example.seats(*resting);
   core.dealer = example.seat("dealer", seat_at(example.rules().seats - 1), false);
   if (const Node* called = example.field("called")) {
     const CardSet card = example.cards(*called);

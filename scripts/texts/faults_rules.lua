@@ -52,6 +52,10 @@ return {
     "use {read}, or give the figure another name",
     ja = "{read} を使うか、figure を別の名前にしてください",
   },
+  ["duplicate-name.value"] = {
+    "a value that is seats cannot be called '{name}': {read} is something else already",
+    ja = "人を表す値の名前に「{name}」は使えません。{read} はもう別のものです",
+  },
   ["duplicate-name.house-number"] = { "there is a house number '{name}' already", ja = "「{name}」というハウス数値はもうあります" },
   ["duplicate-name.house-number-suggest"] = { "{change} changes it", ja = "{change} で変えられます" },
   ["duplicate-name.in-that-list"] = { "there is already a '{name}' in that list", ja = "そのリストにはもう「{name}」があります" },

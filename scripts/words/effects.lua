@@ -96,7 +96,7 @@ return {
     example = [[fix { high_rank = rank_of { "row", 1 }, trump_suit = suit_of { "row", 2 } }]],
     named   = true,
     fields  = { ja, when, unless },
-    others  = "reading or name or row or dealt",
+    others  = "reading or name or row or dealt or seats",
   },
 
   word {

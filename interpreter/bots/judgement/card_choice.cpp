@@ -26,6 +26,7 @@ bool must_head(const Agenda& agenda, const State& state, Seat seat) {
 bool CardChoice::knows(const GameRules& rules) {
   const PlayPhase* play = play_of(rules);
   if (play == nullptr || rules.has_trumps() || rules.forms.front().winner.size() != 1) return false;
+  if (rules.may_rest()) return false;
   if (!play->before_trick.empty() || !play->before_card.empty() || !play->after_card.empty() ||
       !play->after_trick.empty() || !play->next_lead.empty()) {
     return false;

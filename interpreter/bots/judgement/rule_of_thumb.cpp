@@ -50,7 +50,11 @@ Card RuleOfThumb::card(const Agenda& agenda, const State& state, const Asked& as
   if (trick.laid == 0) return extreme(legal, worth_, false, random);
   const CardSet winning = agenda.tricks()->winning_now(state, asked.seat, legal);
   const CardSet losing = legal - winning;
-  const bool is_last = trick.size + 1 == agenda.rules().seats;
+  int after = agenda.rules().seats - trick.size - 1;
+  for (int i = after; i > 0; --i) {
+    if (state.core().rests(seat_after(asked.seat, agenda.rules().seats, i))) --after;
+  }
+  const bool is_last = after == 0;
   if (aim == Aim::leave) {
     if (!losing.empty()) return extreme(losing, worth_, true, random);
     return extreme(winning, strength_, is_last, random);

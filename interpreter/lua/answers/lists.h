@@ -189,7 +189,8 @@ int count_held(Call& call, SeatSet seats, const CardSet& wanted, int first, bool
     for (std::size_t i = 0; i < plays.size(); ++i) {
       const Seat seat = seat_after(leader, facts.rules->seats, static_cast<int>(i));
       if ((seats & set_of(seat)) == 0) continue;
-      if (plays[i] == no_card && !facts.rules->seats_may_pass()) return call.doubt(cards_unknown);
+      const bool passes = facts.rules->seats_may_pass() || facts.state->core().rests(seat);
+      if (plays[i] == no_card && !passes) return call.doubt(cards_unknown);
       held += plays[i] != no_card && wanted.has(plays[i]) ? 1 : 0;
     }
   }

@@ -50,6 +50,9 @@ class HookChecker {
       methods_.insert(use.name);
     }
     for (const KeptNumber& kept : rules.kept) fields_.insert(kept.slug);
+    for (const ValueRules& value : rules.values) {
+      if (value.type == ValueType::seats) fields_.insert(value.name);
+    }
     for (const Phase& phase : rules.phases) {
       if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) {
         for (const SettleLine& line : settle->lines) fields_.insert(line.slug);

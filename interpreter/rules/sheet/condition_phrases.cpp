@@ -127,19 +127,21 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
   const Text inside = condition.parts.empty()
                           ? Text{}
                           : this->condition(condition.parts.front(), sentence("who.somebody"));
-  return sentence(key, {{"condition", inside},
-                        {"who", who},
-                        {"amount", amount_so_far(condition)},
-                        {"score", counted_score(rules_, Amount::whole(condition.least))},
-                        {"n", number_text(condition.least)},
-                        {"tally", tally},
-                        {"who", who},
-                        {"seats", seats(condition.of, true)},
-                        {"calls", calls(condition.calls)},
-                        {"zones", zones(condition.zones)},
-                        {"card", cards(condition.cards, CardForm::any)},
-                        {"cards", cards(condition.cards, CardForm::these)},
-                        {"range", range_text(condition.least, condition.most)}});
+  return sentence(
+      key, {{"condition", inside},
+            {"score", counted_score(rules_, Amount::whole(condition.least))},
+            {"n", number_text(condition.least)},
+            {"tally", tally},
+            {"who", who},
+            {"seats", condition.of.size() == 1 && condition.of.front().word == SeatWord::own_seat &&
+                              condition.of.front().of.empty()
+                          ? who
+                          : seats(condition.of, true)},
+            {"calls", calls(condition.calls)},
+            {"zones", zones(condition.zones)},
+            {"card", cards(condition.cards, CardForm::any)},
+            {"cards", cards(condition.cards, CardForm::these)},
+            {"range", range_text(condition.least, condition.most)}});
 }
 
 Text SheetPhrases::selector(const Selector& selector) const {

@@ -101,7 +101,9 @@ Text fix_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
     return sentence("fix.by_rank", {{"card", card}, {"value", value}, {"list", listed(list)}});
   }
   if (!fix.reads_card()) {
-    return sentence("fix.number", {{"value", value}, {"n", reading_text(sheet, fix, fix.value)}});
+    const ValueType type = sheet.rules.values[static_cast<std::size_t>(fix.value)].type;
+    return sentence(type == ValueType::seats ? "fix.seats" : "fix.number",
+                    {{"value", value}, {"n", reading_text(sheet, fix, fix.value)}});
   }
   return sentence(fix.kind == Kind::rank_of ? "fix.rank" : "fix.suit",
                   {{"card", card}, {"value", value}});

@@ -87,16 +87,32 @@ class Checker {
     if (has("each_seat")) owners = {"seat"};
     if (has("each_side")) owners = {"side", "seat"};  // a seat has the figures of its side
     const std::string name = slug(figure.name);
+    const std::string read = read_as(name, owners);
+    if (read.empty()) return;
+    diagnostics_.fault("duplicate-name.figure", figure.place,
+                       {{"name", quotable(figure.name)}, {"read", read}},
+                       sentence("duplicate-name.figure-suggest", {{"read", read}}));
+  }
+
+  // Values that are seats are read like fields of seats and sides.
+  void check_values(const Node& values) {
+    for (const auto& [name, type] : values.fields) {
+      const std::string read = type.is_word("seats") ? read_as(name, {"side", "seat"}) : "";
+      if (read.empty()) continue;
+      diagnostics_.fault("duplicate-name.value", type.place,
+                         {{"name", quotable(name)}, {"read", read}});
+    }
+  }
+
+  // How what one of these has under a name is read, or "".
+  std::string read_as(const std::string& name, const Types& owners) const {
     for (const std::string& owner : owners) {
       for (const Word& word : words_.all()) {
         if (word.name != name || word.of != owner) continue;
-        const std::string read = owner + (word.kind == "method" ? ":" : ".") + name;
-        diagnostics_.fault("duplicate-name.figure", figure.place,
-                           {{"name", quotable(figure.name)}, {"read", read}},
-                           sentence("duplicate-name.figure-suggest", {{"read", read}}));
-        return;
+        return owner + (word.kind == "method" ? ":" : ".") + name;
       }
     }
+    return {};
   }
 
   // Lines and picks are found by name; those of phases and calls are the compiler's concern.
@@ -121,6 +137,7 @@ class Checker {
     for (const auto& [key, value] : node.fields) {
       if (key == wraps_field && value.has_name) continue;
       const WordField* field = word.field(key);
+      if (key == "values" && word.name == "game") check_values(value);
       if (field != nullptr || !word.others.empty()) {
         check_type(value, field != nullptr ? field->types : word.others, called + "." + key);
         continue;

@@ -156,6 +156,7 @@ class ViewWriter {
     report.leader = leader;
     for (std::size_t i = 0; i < plays.size(); ++i) {
       const Seat seat = seat_after(leader, rules_.seats, static_cast<int>(i));
+      if (known_.core().rests(seat)) continue;
       report.plays.push_back(plays[i] == no_card ? Move::pass(seat)
                                                  : Move::of_card(seat, plays[i]));
     }

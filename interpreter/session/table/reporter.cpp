@@ -365,7 +365,11 @@ void Reporter::add_done(const Event& event) {
   done.trick = deal.tricks.size();
   if (deal.tricks.empty()) return;
   done.play = deal.tricks.back().plays.size();
-  done.after_trick = done.play == static_cast<std::size_t>(rules_.seats);
+  const auto resting = std::ranges::count_if(deal.done, [&](const DoneReport& one) {
+    return one.phase >= 0 && std::holds_alternative<SitsOutPhase>(phase_at(one.phase).body);
+  });
+  done.after_trick =
+      done.play + static_cast<std::size_t>(resting) == static_cast<std::size_t>(rules_.seats);
 }
 
 // Whether cards are shown by a phase without a move.
