@@ -19,7 +19,12 @@ typename Machine<Words>::SeatTurn Machine<Words>::turn_of_some(const State& stat
     return {seat, seat == no_seat ? 0 : 1, 0};
   }
   SeatSet meant = all_seats();
-  if (who.word == SeatWord::held) {
+  Seat first = eldest(state);
+  if (who.word == SeatWord::these) {
+    meant = meant_by(state, who.of, own);
+    const Seat named = seat_for(state, who.of.front(), own);
+    if (named != no_seat) first = named;
+  } else if (who.word == SeatWord::held) {
     const int seats = state.value(rules_->layout, who.value).units();
     meant = seats < 0 ? SeatSet{0} : static_cast<SeatSet>(seats);
   } else if (who.word == SeatWord::whoever) {
@@ -33,7 +38,7 @@ typename Machine<Words>::SeatTurn Machine<Words>::turn_of_some(const State& stat
   }
   meant = static_cast<SeatSet>(meant & ~state.core().resting);
   if (meant == 0) return {};
-  return {eldest(state), seats_, static_cast<SeatSet>(all_seats() & ~meant)};
+  return {first, seats_, static_cast<SeatSet>(all_seats() & ~meant)};
 }
 
 // With those left out the seats of which the condition of the phase is not true.

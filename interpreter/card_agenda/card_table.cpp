@@ -205,6 +205,7 @@ Seat CardTable::seat_of(const State& state, SeatWord word, Seat own) const {
     case SeatWord::anybody:
     case SeatWord::whoever:
     case SeatWord::held:
+    case SeatWord::these:
       break;
   }
   return no_seat;

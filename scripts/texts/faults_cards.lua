@@ -427,7 +427,7 @@ return {
     "{path}: all_at_once offers a single choice",
     ja = "{path}: all_at_once の選択は1つだけです",
   },
-  ["wrong-type.speaks"] = { "{given} does not say how often a seat speaks", ja = "{given}では、席が何回発言するか決まりません" },
+  ["wrong-type.speaks"] = { "{given} is said of a bid: declare takes once, or nothing", ja = "{given}は bid に書きます。declare に書けるのは once だけです" },
   ["wrong-type.shuffle"] = {
     "'{zone}' has no order to be shuffled: only face_up and face_down zones that the game declares have one",
     ja = "「{zone}」には混ぜる順番がありません。順番があるのは、ゲームの face_up と face_down の置き場だけです",
@@ -449,8 +449,6 @@ return {
     "values.{name} must be chips, number, rank or suit, not {given}",
     ja = "values.{name} は chips、number、rank、suit のどれかです。{given}は書けません",
   },
-  ["wrong-type.when-and-unless"] = { "{what} takes when or unless, not both", ja = "{what} に when と unless の両方は書けません" },
-  ["wrong-type.when-and-unless.entry"] = { "an entry", ja = "1つの項目" },
   ["wrong-type.who"] = {
     "{path}.who is one word: a seat, each_seat, own_side, defenders or all_at_once",
     ja = "{path}.who は1つの語です: 席、each_seat、own_side、defenders、all_at_once",

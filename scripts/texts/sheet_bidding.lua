@@ -156,11 +156,6 @@ return {
     "{who} speaks once: a bid, which must be above the highest so far, or a pass.",
     ja = "{who}1回だけ、それまでより強いビッドをするか、パスする。",
   },
-  ["bid.polled"] = {
-    "{who} makes a bid, which must be above the highest so far, or passes; " ..
-      "whoever has passed may bid again when somebody else has bid.",
-    ja = "{who}それまでより強いビッドをするか、パスする。パスした人も、ほかの人のビッドの後にまたビッドできる。",
-  },
   ["bid.list"] = { "The bids, from low to high: {calls}.", ja = "ビッドは弱い順に、{calls}。" },
   ["bid.entry"] = { "{call}, which counts {times}", ja = "{call}({times})" },
   ["bid.entry.number"] = { "a bid of {call}, which counts {times}", ja = "{call}({times})" },

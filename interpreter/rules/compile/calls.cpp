@@ -254,6 +254,10 @@ Speaking speaking_of(RuleCompiler& compiler, const Node& node, bool is_bid) {
   const Node* speaks = node.field("speaks");
   if (speaks == nullptr) return is_bid ? Speaking::once : Speaking::polled;
   if (speaks->is_word("once")) return Speaking::once;
+  if (!is_bid) {
+    compiler.wrong_type("wrong-type.speaks", *speaks, {{"given", kind_text(*speaks)}});
+    return Speaking::once;
+  }
   if (speaks->is_word("until_pass")) return Speaking::until_pass;
   if (speaks->is_word("until_all_pass")) return Speaking::until_all_pass;
   if (!speaks->is_word("ask_and_hold")) {

@@ -342,10 +342,8 @@ Condition RuleCompiler::condition_of(const Node& node, const std::string& path) 
   const Node* when = node.field("when");
   const Node* unless = node.field("unless");
   if (when != nullptr && unless != nullptr) {
-    wrong_type(
-        "wrong-type.when-and-unless", node,
-        {{"what", node.kind == Node::Kind::word ? same(node.text)
-                                                : sentence("wrong-type.when-and-unless.entry")}});
+    Condition not_so = negated(condition(*unless, path + ".unless"));
+    return combined(ConditionKind::all_of, {condition(*when, path + ".when"), std::move(not_so)});
   }
   if (when != nullptr) return condition(*when, path + ".when");
   if (unless != nullptr) return negated(condition(*unless, path + ".unless"));

@@ -142,8 +142,11 @@ void RuleCompiler::read_order(const Node& holder, const std::string& prefix, For
   const std::vector<CardRule>& trumps = form.trumps;
   CardSet plain = rules.in_play;
   const bool own_trumps = !form.orders.empty() && form.orders[0].of == OrderList::Of::trumps;
-  if (own_trumps && !trumps.empty() && trumps[0].is_fixed()) {
-    plain -= trumps[0].cards & covered_by(form.orders[0].entries).both();
+  if (own_trumps) {  // what the trumps' list names needs no second place, where it is a trump
+    const CardSet named = covered_by(form.orders[0].entries).both();
+    const bool known = !trumps.empty() && trumps[0].is_fixed();
+    if (known) plain -= trumps[0].cards & named;
+    if (!known && trumps_vary) plain -= named;
   }
   check_order(*this, *order, all, plain);
   form.orders.push_back(std::move(all));

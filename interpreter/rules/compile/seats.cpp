@@ -156,7 +156,7 @@ SidesPhase RuleCompiler::sides(const Node& node, const std::string& path) {
 SeatRule RuleCompiler::who(const Node& phase, const std::string& path, SeatWord otherwise) {
   if (const Node* written = phase.field("who")) {
     const auto alone = entries(*written);
-    const bool speaks = phase.is_word("declare") || phase.is_word("bid");
+    const bool speaks = phase.is_word("declare") || phase.is_word("bid") || phase.is_word("choose");
     const bool one = alone.size() == 1;
     if (one && alone.front().is_word("anybody") && !speaks) {
       wrong_type("wrong-type.anybody", *written);
@@ -164,6 +164,12 @@ SeatRule RuleCompiler::who(const Node& phase, const std::string& path, SeatWord 
       wrong_type("wrong-type.all-at-once", *written);
     } else if (one) {
       return seat(alone.front(), path + ".who");
+    } else if (speaks && !alone.empty()) {
+      SeatRule these;
+      these.word = SeatWord::these;
+      these.of = seats(written, path + ".who");
+      these.rule = ref(path + ".who", phase);
+      return these;
     } else {
       wrong_type("wrong-type.who", *written, {{"path", path}});
     }

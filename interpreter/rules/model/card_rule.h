@@ -115,7 +115,7 @@ struct Selector {
 struct SeatRule {
   SeatWord word = SeatWord::eldest_hand;
   std::vector<SeatRule> of =
-      {};              // none, or one: whose partner; of each_seat the seat to begin with
+      {};              // none, or one: whose partner; of each_seat the seat to begin with; or these
   CardSet cards = {};  // holder
   CallSet calls = {};  // announcer
   std::vector<Condition> when = {};     // whoever: one

@@ -65,6 +65,7 @@ enum class SeatWord : std::uint8_t {
   HOUSERULE_SEAT_WORDS,
   selected,  // the seat that played the card a selector finds in the trick
   held,      // the seats that a declared value names
+  these,     // a list of seats, in turn from the first
 };
 
 struct CardRow {
@@ -141,10 +142,10 @@ constexpr Enum word_at(const std::array<Row, Count>& rows, const Row* row) {
 // Whether the word means more seats than one.
 constexpr bool is_several(SeatWord seat) {
   const SeatRow* const row = row_of(seat_rows, seat);
-  return row == nullptr ? seat == SeatWord::held : row->several;
+  return row == nullptr ? seat >= SeatWord::held : row->several;
 }
 
-// Returns how rules write it; `selected` and `held` have no word of their own.
+// Returns how rules write it; `selected` and those behind it have no word of their own.
 constexpr std::string_view word_of(SeatWord seat) {
   const SeatRow* const row = row_of(seat_rows, seat);
   return row == nullptr ? "" : row->name;

@@ -16,17 +16,6 @@ bool may_be_made(const DeclarePhase& declare, std::size_t call) {
   return declare.calls.has(static_cast<int>(call));
 }
 
-// Whether every call goes above all before it, as in an auction.
-bool is_rising(const GameRules& rules, const DeclarePhase& declare) {
-  CallSet before;
-  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
-    if (!may_be_made(declare, i)) continue;
-    if (!before.is_subset_of(rules.calls[i].overrides)) return false;
-    before.add(static_cast<int>(i));
-  }
-  return declare.all_pass.has_value() || (declare.verb == "bid" && !before.empty());
-}
-
 Text with_own_name(const CallRules& call) {
   Text name = call.text;
   if (!name.ja.empty() && name.ja != call.name) name.ja += "(" + call.name + ")";
@@ -462,7 +451,7 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const DeclarePhas
     add_choice(sheet, phase, declare);
   } else if (!declare.makes_contract) {
     add_announcements(sheet, phase, declare);
-  } else if (is_rising(sheet.rules, declare)) {
+  } else if (declare.verb == "bid") {
     add_bids(sheet, phase, declare);
   } else {
     add_contract_calls(sheet, phase, declare);

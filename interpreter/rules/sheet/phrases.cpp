@@ -112,6 +112,7 @@ Text SheetPhrases::seat(const SeatRule& seat) const {
   if (seat.word == SeatWord::announcer) {
     return sentence("seat.announcer", {{"calls", calls(seat.calls)}});
   }
+  if (seat.word == SeatWord::these) return seats(seat.of, false);
   if (seat.word == SeatWord::held) return sentence("seat.held", {{"value", value(seat.value)}});
   if (seat.word == SeatWord::whoever) {
     return sentence("seat.whoever",

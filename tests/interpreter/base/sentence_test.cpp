@@ -103,6 +103,8 @@ const std::vector<Parts>& made_of_parts() {
       {{"settle.line."}, {"deal", "seat", "side", "wins.seat", "wins.side"}},
       {{"settle.line."}, {"score", "tally"}, {"", ".seat", ".side"}},
       {{"call"}, {"", ".promise"}, {"", ".stake", ".worth"}},
+      {{"bid."}, {"once", "until_pass", "until_all_pass", "ask_and_hold"}},
+      {{"call.once."}, {"deal", "dealer", "seat", "side", "match"}},
       {{"announce"}, {".one", ".promise", ".worth", ".promise.worth"}},
       {{"times."}, {"", "instead."}, {"2", "3", "n"}},
       {{"declare.", "over."}, {"polled", "once", "freely"}},
