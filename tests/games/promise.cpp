@@ -96,8 +96,8 @@ class Teller {
     const Core& core = known.core();
     for (const long n : {static_cast<long>(core.deal), static_cast<long>(core.tricks_played),
                          long{index_of(core.dealer)}, long{index_of(core.declarer)},
-                         long{index_of(core.partner)}, card_number(core.called),
-                         long{core.resting}, long{core.declared}, long{core.played_for}}) {
+                         long{index_of(core.partner)}, card_number(core.called), long{core.resting},
+                         long{core.declared}, long{core.played_for}, long{core.plays_for}}) {
       number(n);
     }
     if (core.contract != no_call) {
