@@ -42,6 +42,10 @@ return {
     "Your lead, trick {trick}. You may lead {cards}.",
     ja = "第{trick}トリック、あなたのリード。リードできるのは{cards}です。",
   },
+  ["your-turn-for"] = {
+    "You play for {name}, trick {trick}: {cards} may be played.",
+    ja = "{name}の代わりの番、第{trick}トリック。出せるのは{cards}です。",
+  },
   ["your-turn"] = {
     "Your turn, trick {trick}. Every card may be played.",
     ja = "あなたの番、第{trick}トリック。どのカードも出せます。",

@@ -101,8 +101,8 @@ class Teller {
     }
     for (const long n : {static_cast<long>(core.deal), static_cast<long>(core.tricks_played),
                          long{index_of(core.dealer)}, long{index_of(core.declarer)},
-                         long{index_of(core.partner)}, card_number(core.called),
-                         long{core.resting}, long{core.declared}, long{core.played_for}}) {
+                         long{index_of(core.partner)}, card_number(core.called), long{core.resting},
+                         long{core.declared}, long{core.played_for}, long{core.plays_for}}) {
       number(n);
     }
     if (core.contract != no_call) {

@@ -223,7 +223,9 @@ class ConditionReader {
                               seat.word == SeatWord::all_at_once;
       const bool is_own = seat.word == SeatWord::own_seat || seat.word == SeatWord::own_side;
       if (is_anybody || (is_own && seat.of.empty())) no_effect("no-effect.always-true", node);
-      if (seat.word == SeatWord::nobody) no_effect("no-effect.never-true", item);
+      const SeatRow* const row = row_of(seat_rows, seat.word);
+      const bool is_another = row != nullptr && row->of_seat && seat.of.empty() && !is_own;
+      if (is_another || seat.word == SeatWord::nobody) no_effect("no-effect.never-true", item);
       condition.of.push_back(seat);
     }
   }

@@ -71,7 +71,7 @@ std::vector<std::string> CardFace::collection() const {
 // How many cards of each suit stay in the hand.
 std::string CardFace::what_is_left() const {
   const Deck& deck = talk_.rules().deck;
-  const CardSet hand = talk_.hand() - talk_.choosing.chosen();
+  const CardSet hand = talk_.hand_in_turn() - talk_.choosing.chosen();
   std::vector<std::string> parts;
   for (std::size_t suit = 0; suit < deck.suits.size(); ++suit) {
     const CardName& name = deck.suits[suit];

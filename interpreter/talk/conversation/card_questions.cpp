@@ -126,7 +126,7 @@ std::string CardFace::pick_question(bool instruct) const {
   std::string line = speaker_.say(
       "ask-pick", {{"step", speaker_.phase(talk_.phase())}, {"zone", speaker_.zone(zone)}});
   const bool whole_hand =
-      choices().pick_count == 1 && talk_.hand().is_subset_of(choices().picks[0]);
+      choices().pick_count == 1 && talk_.hand_in_turn().is_subset_of(choices().picks[0]);
   if (!whole_hand) speaker_.add(line, pick_list());
   if (choices().pass) speaker_.add(line, speaker_.say("may-pass"));
   if (instruct) {
@@ -190,7 +190,7 @@ std::string CardFace::play_question() const {
   const Core& core = talk_.session.state().core();
   const Choices& now = choices();
   const Trick& trick = core.trick;
-  const CardSet hand = talk_.hand();
+  const CardSet hand = talk_.hand_in_turn();
   const CardSet playable = now.cards & hand;
   const CardSet beside = now.cards - hand;
   const bool all = !hand.empty() && playable == hand;
@@ -200,7 +200,11 @@ std::string CardFace::play_question() const {
                              {"tricks", std::to_string(tricks)},
                              {"cards", speaker_.cards(playable)}};
   std::string line;
-  if (playable.empty()) {
+  if (talk_.acting() != talk_.seat) {
+    line = speaker_.say("your-turn-for", {{"name", speaker_.name(talk_.acting())},
+                                          {"trick", std::to_string(core.tricks_played + 1)},
+                                          {"cards", speaker_.cards(playable)}});
+  } else if (playable.empty()) {
     line = speaker_.say("your-turn-none", parameters);
   } else if (trick.laid == 0) {
     const std::string_view code = open         ? (all ? "your-lead-open" : "your-lead-from-open")

@@ -158,7 +158,7 @@ bool show_why(Talk& talk, const GameFace& face, const std::string& what) {
   };
   const Card card = rules.deck.parse(what);
   if (card != no_card && rules.in_play.has(card)) {
-    if (plays && talk.hand().has(card)) {
+    if (plays && talk.hand_in_turn().has(card)) {
       show_ladder(talk, card);
     } else {
       answer(Move::of_card(talk.acting(), card),

@@ -75,6 +75,9 @@ struct Talk {
   bool shares_keyboard() const { return std::popcount(settings.persons) > 1; }
   bool takes_edits() const { return settings.words != nullptr && settings.folders != nullptr; }
   CardSet hand() const { return session.state().cards(rules().layout, StateLayout::hand, seat); }
+  CardSet hand_in_turn() const {  // of the acting seat
+    return session.state().cards(rules().layout, StateLayout::hand, acting());
+  }
 
   // Tell paragraphs, those of a code, of a text with line feeds; what happened since the last time.
   void print(const std::string& paragraph) const;
