@@ -104,7 +104,6 @@ class Scenario {
     }
     if (auto found = compare_seat("declarer", deal_->declarer)) return found;
     if (auto found = compare_seat("partner", deal_->partner)) return found;
-    const Core& core = session_.state().core();
     for (const auto& [name, got] :
          {std::pair("sides", core.declared), std::pair("sits_out", core.resting)}) {
       const Node* const wanted = example_.field(name);

@@ -156,6 +156,10 @@ return {
     "The play ends after a trick if {condition}.",
     ja = "トリックの後で{condition}ときは、プレイはそこで終わる。",
   },
+  ["ends.before"] = {
+    "The play ends after a trick, or before it, if {condition}.",
+    ja = "トリックの後か前に{condition}ときは、プレイはそこで終わる。",
+  },
   ["ends.at_once"] = {
     "The play ends at once when {condition}, in the middle of a trick if need be.",
     ja = "{condition}ときは、トリックの途中でもプレイはすぐに終わる。",

@@ -3,6 +3,7 @@
 return {
   ["asks.seat"] = { "a seat that acts", ja = "順番の人" },
   ["asks.trick"] = { "a trick that may lie open", ja = "場にあるトリック" },
+  ["asks.lies"] = { "a card that has just been played", ja = "出したばかりのカード" },
   ["asks.play"] = { "the play of tricks", ja = "プレイの間であること" },
   ["asks.played"] = { "a play that has begun", ja = "始まったプレイ" },
   ["asks.contract"] = { "a contract that may have been made", ja = "できているかもしれない契約" },

@@ -277,8 +277,10 @@ return {
       { "next_lead", "selectors", { "which card's seat leads next; usually the winner's",
                                     ja = "次のリードをする人をどのカードで決めるか。ふつうは勝者" },
         has = { "play", "trick", "taken", "lies" } },
-      { "ends_when", "condition", { "when the play ends after a trick; usually when all hands are empty",
-                                    ja = "トリックが終わってプレイを終える条件。ふつうは全員の手札がなくなったとき" },
+      { "ends_when", "condition", { "when the play ends after a trick, or by what is announced or melded before one; usually "
+                                    .. "when all hands are empty",
+                                    ja = "トリックの後か、トリックの前の宣言や手役でプレイを終える条件。ふつうは全員の手札が"
+                                    .. "なくなったとき" },
         has = { "play", "trick", "taken" } },
       { "ends_at_once", "condition", { "when the play ends at once, in the middle of a trick",
                                        ja = "トリックの途中でも、すぐにプレイを終える条件" },

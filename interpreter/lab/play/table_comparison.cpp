@@ -213,8 +213,12 @@ std::optional<FirstDifference> TableComparison::compare_scores() const {
     const Amount before = first_.state.score(layout, seat);
     const Amount now = second_.state.score(layout_now, seat);
     if (before != now) return differs("seat " + number_text(seat) + " has", before, now);
-    const Amount melded = first_.state.meld_points(layout, seat);
-    const Amount melded_now = second_.state.meld_points(layout_now, seat);
+    const auto counted = [&](const auto& table) {
+      const SeatSet side = table.agenda().side_of(table.state, seat);
+      return table.rules().meld_points(table.state, seat, side);
+    };
+    const Amount melded = counted(first_);
+    const Amount melded_now = counted(second_);
     if (melded != melded_now) {
       return differs("the melds of seat " + number_text(seat) + " count", melded, melded_now);
     }

@@ -15,11 +15,14 @@ bool have_same_cards(const GameRules& first, const GameRules& second) {
                     [](const CardInfo& a, const CardInfo& b) { return a.code == b.code; });
 }
 
+// Of shapes that ask for more than ranks and numbers the melds themselves are compared.
 bool have_same_shapes(const MeldPhase& first, const MeldPhase& second) {
-  return first.own_cards == second.own_cards && first.rank_sets == second.rank_sets &&
+  return first.groups == 1 && second.groups == 1 && first.own_cards == second.own_cards &&
+         first.rank_sets == second.rank_sets &&
          std::equal(first.shapes.begin(), first.shapes.end(), second.shapes.begin(),
                     second.shapes.end(), [](const MeldShape& a, const MeldShape& b) {
-                      return a.kind == b.kind && a.count == b.count && a.same_suit == b.same_suit;
+                      return a.simple && b.simple && a.kind == b.kind && a.count == b.count &&
+                             a.same_suit == b.same_suit && a.ranks == b.ranks;
                     });
 }
 

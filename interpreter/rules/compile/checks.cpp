@@ -184,6 +184,17 @@ void RuleCompiler::check_amounts() {
   }
 }
 
+// The order of cards matters only where some are taken from the top, or read by their number.
+void RuleCompiler::check_shuffles() {
+  for (const Phase& phase : rules.phases) {
+    const auto* shuffle = std::get_if<ShufflePhase>(&phase.body);
+    if (shuffle == nullptr) continue;
+    const ZoneLayout& zone = rules.layout.zones()[static_cast<std::size_t>(shuffle->zone)];
+    if (zone.slots > 0) continue;
+    diagnostics.fault("no-effect.shuffle", phase.rule.place, {{"zone", zone.name}});
+  }
+}
+
 // Cards are exposed where somebody is asked for it, or melds them.
 void RuleCompiler::check_exposed() {
   const bool may_be = std::ranges::any_of(rules.phases, [](const Phase& phase) {

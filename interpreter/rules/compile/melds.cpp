@@ -316,11 +316,11 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
   phase.lasts = in_play || phase.groups > 1;
   const bool runs = std::ranges::any_of(
       phase.shapes, [](const MeldShape& shape) { return shape.kind == MeldShape::Kind::sequence; });
-  if (phase.whole_runs && !runs) {
-    diagnostics.fault("no-effect.whole-runs", node.field("whole_runs")->place, {{"path", path}});
+  if (const Node* const whole = given(node, "whole_runs"); phase.whole_runs && !runs) {
+    diagnostics.fault("no-effect.whole-runs", whole->place, {{"path", path}});
   }
-  if (phase.lasts && !phase.reuse.empty()) {
-    wrong_type("wrong-type.reuse-lasting", *node.field("reuse"), {{"path", path}});
+  if (const Node* const reuse = given(node, "reuse"); phase.lasts && !phase.reuse.empty()) {
+    wrong_type("wrong-type.reuse-lasting", *reuse, {{"path", path}});
   }
   phase.rank_sets.resize(std::min(rules.deck.ranks.size(), max_meld_ranks));
   for (int i = 0; i < rules.deck.size(); ++i) {

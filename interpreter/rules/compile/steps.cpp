@@ -70,7 +70,7 @@ int most_kinds(const RuleCompiler& compiler, const CardRule& rule) {
   return most_of(rule.is_constant() ? rule.cards & in_play : in_play);
 }
 
-// rank_of { "row", 1 } or suit_of { "row", 2 }: a zone, and which card of it.
+// rank_of { "row", 1 }: a zone, and which card of it.
 void read_card_of(RuleCompiler& compiler, const Node& node, Fix& fix) {
   fix.kind = node.is_word("suit_of") ? Fix::Kind::suit_of : Fix::Kind::rank_of;
   if (node.items.empty()) {
@@ -148,14 +148,15 @@ int named_in(const RuleCompiler& compiler, const std::string& name, ValueType ty
 
 // points_so_far { of = SEAT }: the same as a condition, but for how many.
 void read_so_far(RuleCompiler& compiler, const std::string& name, const Node& node, Fix& fix) {
+  fix.kind = node.is_word("points_so_far") ? Fix::Kind::points_so_far : Fix::Kind::tricks_so_far;
   const Node* const of = given(node, "of");
   if (compiler.has(asks::play | (of == nullptr ? asks::seat : 0U), node) && of != nullptr) {
     fix.of = compiler.seats_in_turn(of, "fix." + name + ".of");
   }
-  for (const NodeField& field : node.fields) {
-    if (field.key == "of") continue;
-    compiler.diagnostics.fault("no-effect.bounds", field.value.place,
-                               {{"word", node.text}, {"field", field.key}});
+  for (const auto& [key, value] : node.fields) {
+    if (key == "of") continue;
+    compiler.diagnostics.fault("no-effect.bounds", value.place,
+                               {{"word", node.text}, {"field", key}});
   }
 }
 
@@ -188,7 +189,6 @@ Fix read_value(RuleCompiler& compiler, const std::string& name, const Node& node
     fix.kind = Fix::Kind::dealt;
     compiler.cards_are_dealt(node);
   } else if (is_number && (node.is_word("points_so_far") || node.is_word("tricks_so_far"))) {
-    fix.kind = node.is_word("points_so_far") ? Fix::Kind::points_so_far : Fix::Kind::tricks_so_far;
     read_so_far(compiler, name, node, fix);
   } else if (is_number && node.is_word("by_rank")) {
     read_by_rank(compiler, node, fix);
@@ -482,17 +482,6 @@ RedealPhase RuleCompiler::redeal(const Node& node) {
 EndDealPhase RuleCompiler::end_deal(const Node& node) {
   if ((here & asks::play) != 0) wrong_type("wrong-type.end-deal", node);
   return {};
-}
-
-// The order of cards matters only where some are taken from the top, or read by their number.
-void RuleCompiler::check_shuffles() {
-  for (const Phase& phase : rules.phases) {
-    const auto* shuffle = std::get_if<ShufflePhase>(&phase.body);
-    if (shuffle == nullptr) continue;
-    const ZoneLayout& zone = rules.layout.zones()[static_cast<std::size_t>(shuffle->zone)];
-    if (zone.slots > 0) continue;
-    diagnostics.fault("no-effect.shuffle", phase.rule.place, {{"zone", zone.name}});
-  }
 }
 
 // The card a value is read from must lie in a zone that keeps its cards in order.

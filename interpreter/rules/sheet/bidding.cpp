@@ -46,16 +46,10 @@ void say_condition(const SheetWriter& sheet, SheetClause& clause, const CallRule
 void say_sets(const SheetWriter& sheet, SheetClause& clause, const CallRules& call) {
   using Kind = FixPhase::Fix::Kind;
   for (const FixPhase::Fix& fix : call.sets) {
-    const ValueRules& value = sheet.rules.values[static_cast<std::size_t>(fix.value)];
-    Text made = same(to_text(fix.number));
-    const auto at = static_cast<std::size_t>(std::max(0, fix.number.units()));
-    if (fix.kind == Kind::number && value.type == ValueType::suit) {
-      made = sheet.rules.deck.suits[at].text;
-    } else if (fix.kind == Kind::number && value.type == ValueType::rank) {
-      made = sheet.rules.deck.ranks[at].text;
-    } else if (fix.kind == Kind::held) {
+    Text made = reading_text(sheet, fix, fix.value);
+    if (fix.kind == Kind::held) {
       made = sheet.phrases.value(fix.from);
-    } else if (fix.reads_card()) {
+    } else if (fix.reads_card() && fix.by_rank.empty()) {
       made = sentence(fix.kind == Kind::suit_of ? "call.suit_in" : "call.rank_in",
                       {{"zone", sheet.phrases.zone(fix.zone)}});
     }

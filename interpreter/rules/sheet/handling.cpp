@@ -41,7 +41,8 @@ Text slot_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
                   {{"zone", sheet.phrases.zone_name(fix.zone)}, {"n", number_text(fix.slot + 1)}});
 }
 
-// What a value is set to, but for what a card shows: that is a sentence of its own.
+}  // namespace
+
 Text reading_text(const SheetWriter& sheet, const FixPhase::Fix& fix, int value) {
   using Kind = FixPhase::Fix::Kind;
   const Deck& deck = sheet.rules.deck;
@@ -86,6 +87,8 @@ Text reading_text(const SheetWriter& sheet, const FixPhase::Fix& fix, int value)
                                               : "fix.part.suit",
                   {{"card", card}});
 }
+
+namespace {
 
 Text fix_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
   using Kind = FixPhase::Fix::Kind;

@@ -195,16 +195,21 @@ void add_ending(const SheetWriter& sheet, const std::string& path, const PlayPha
   using Kind = Condition::Kind;
   const bool at_once = play.ends_at_once.has_value();
   const Form& usual = sheet.rules.forms.front();
+  const bool before = std::ranges::any_of(play.before_trick, [&](int index) {
+    const auto& body = sheet.rules.phases[static_cast<std::size_t>(index)].body;
+    return std::holds_alternative<DeclarePhase>(body) || std::holds_alternative<MeldPhase>(body);
+  });
+  const char* const key = before ? "ends.before" : "ends";
   if (usual.ends_when.kind != Kind::hands_empty) {
     sheet.clauses.add(path + ".ends_when",
-                      sentence("ends", {{"condition", sheet.phrases.condition(usual.ends_when)}}));
+                      sentence(key, {{"condition", sheet.phrases.condition(usual.ends_when)}}));
   } else if (!at_once && sheet.rules.seats_may_pass()) {
     sheet.clauses.add(path + ".ends_when", sentence("ends.empty"));
   } else if (!at_once && !sheet.rules.keeps_hands()) {
     sheet.clauses.add(path + ".ends_when", sentence("ends.hands"));
   }
   for_calls_with(sheet, Form::own_end, [&](const CallRules& call, const Form& form) {
-    const Text ends = sentence("ends", {{"condition", sheet.phrases.condition(form.ends_when)}});
+    const Text ends = sentence(key, {{"condition", sheet.phrases.condition(form.ends_when)}});
     sheet.clauses.add(call.rule.path + ".ends_when",
                       sentence("form.call", {{"call", call.text}, {"clause", ends}}));
   });

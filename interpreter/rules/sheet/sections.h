@@ -65,6 +65,9 @@ Text picked_text(const SheetWriter& sheet, const StepPhase& step, const PickRule
 // Returns an effect of a step in one sentence; `step` is the step whose picks it speaks of.
 Text effect_sentence(const SheetWriter& sheet, const Phase& effect, const StepPhase* step);
 
+// Returns what a value is set to, but for what a card shows: that is a sentence of its own.
+Text reading_text(const SheetWriter& sheet, const FixPhase::Fix& fix, int value);
+
 // Returns the condition of a phase in a sentence, or nothing.
 Text when_sentence(const SheetWriter& sheet, const Phase& phase);
 

@@ -33,7 +33,7 @@ return examples {
                { "King of diamonds", "10 of clubs", "Jack of clubs" } },
     turned = { "10 of hearts" },
     stock  = { "Jack of spades" },
-    moves  = { "1 meld HK HQ" },
+    moves  = { "1 meld HK HQ", "1 pass" },
     may_play = { "King of hearts", "Queen of hearts" } },
 
   { say    = "a marriage is made of a king and a queen of one suit",
@@ -41,7 +41,7 @@ return examples {
                { "King of diamonds", "10 of clubs", "Jack of clubs" } },
     turned = { "10 of hearts" },
     stock  = { "Jack of spades" },
-    moves  = { "1 pass", "1 pass" },
+    moves  = { "1 pass" },
     legal  = { "1 pass", "1 meld HK HQ" },
     refused = { ["1 meld HK CQ"] = "no-meld" } },
 
@@ -57,7 +57,7 @@ return examples {
     hands  = { { "King of spades", "Queen of spades" }, { "Ace of spades", "Ace of clubs" } },
     turned = { "10 of hearts" },
     stock  = { "Jack of clubs" },
-    moves  = { "1 meld SK SQ", "1 play SK", "2 play SA", "2 play CA", "1 play H10", "1 play SQ" },
+    moves  = { "1 meld SK SQ", "1 play SK", "2 play SA", "2 play CA", "1 play H10", "1 play SQ", "1 pass" },
     figures = { total = { 46, 15 } },
     gains  = { 1, 0 } },
 

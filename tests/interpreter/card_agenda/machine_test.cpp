@@ -52,7 +52,6 @@ TEST_CASE("what opens frames of its own stands in no window", "[agenda]") {
       R"(deal { packets = { 1 } })",
       R"(bid { { "more" } })",
       R"(call { cards = { "King" } })",
-      R"(meld { shapes = { { "pair", of_a_kind { 2 }, points = 1 } } })",
       R"(play { first_lead = eldest_hand, follow = { any_card }, winner = { highest_card } })",
       R"(settle { pay = function () end })"};
   for (const char* const window : windows) {

@@ -153,20 +153,17 @@ inline GameRules made_rules() {
     }
   }
   melds.own_cards = 2;
-  melds.shapes = {{"three of a kind",
-                   {"three of a kind", ""},
-                   MeldShape::Kind::of_a_kind,
-                   3,
-                   false,
-                   Amount::whole(1),
-                   {}},
-                  {"three in sequence",
-                   {"three in sequence", ""},
-                   MeldShape::Kind::sequence,
-                   3,
-                   false,
-                   Amount::whole(2),
-                   {}}};
+  const auto shape = [](const char* name, MeldShape::Kind kind, int points) {
+    MeldShape made;
+    made.name = name;
+    made.text = {name, ""};
+    made.kind = kind;
+    made.count = 3;
+    made.points = Amount::whole(points);
+    return made;
+  };
+  melds.shapes = {shape("three of a kind", MeldShape::Kind::of_a_kind, 1),
+                  shape("three in sequence", MeldShape::Kind::sequence, 2)};
   PlayPhase tricks;
   rules.forms.front().always_playable.cards = rules.deck.suit(2);
   tricks.always_from = collection;
