@@ -301,6 +301,9 @@ void set_contract(const Example& example, State& state) {
     if (is_there || !example.has(name)) continue;
     example.fault("unknown-field.nobody-is", *example.field(name), {{"field", name}});
   }
+  const int most = example.rules().match.deals > 0 ? example.rules().match.deals : max_deals;
+  const Node* const deal = example.field("deal");
+  core.deal = static_cast<std::uint16_t>(deal == nullptr ? 1 : example.whole(*deal, 1, most));
   core.contract = example.contract();
   core.declarer = core.contract == no_call ? no_seat : example.seat("declarer", seat_at(0));
   if (example.has("declarer")) core.declarer = example.seat("declarer", no_seat);
