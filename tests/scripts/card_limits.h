@@ -134,6 +134,26 @@ inline std::vector<LimitCase> card_limits() {
                                 }) +
                        "} },\n");
        }},
+      {"kinds of melds of a game", "too-many.meld-shapes",
+       [phases](int n) {
+         return phases("meld { shapes = {\n" +
+                       repeated(n,
+                                [](int i) {
+                                  return "{ \"" + numbered("pair ", i) +
+                                         "\", of_a_kind { 2 }, points = 1 }";
+                                }) +
+                       "} },\n");
+       }},
+      {"groups of a `meld` in which a card serves once", "too-many.meld-groups",
+       [phases](int n) {
+         return phases("meld { shapes = {\n" +
+                       repeated(n,
+                                [](int i) {
+                                  return "each_card_once { { \"" + numbered("pair ", i) +
+                                         "\", of_a_kind { 2 }, points = 1 } }";
+                                }) +
+                       "} },\n");
+       }},
       {"steps of a ladder", "too-many.steps",
        [](int n) {
          return faults_of_game(limits_game("", "", repeated(n - 1, [](int i) {

@@ -340,7 +340,6 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
 void RuleCompiler::lay_out_melds() {
   int shapes = 0;
   int most = 0;
-  bool needs_trick = false;
   const bool plays = std::ranges::any_of(rules.phases, [](const Phase& phase) {
     return std::holds_alternative<PlayPhase>(phase.body);
   });
@@ -349,7 +348,10 @@ void RuleCompiler::lay_out_melds() {
     if (phase == nullptr) continue;
     phase->first_shape = shapes;
     shapes += static_cast<int>(phase->shapes.size());
-    needs_trick = needs_trick || phase->needs_trick;
+    if (shapes > max_meld_shapes && phase->first_shape <= max_meld_shapes) {
+      diagnostics.fault("too-many.meld-shapes", rules.phases[i].rule.place,
+                        {{"most", std::to_string(max_meld_shapes)}});
+    }
     rules.judges_melds = rules.judges_melds || phase->needs_trick || !phase->counts_for.empty();
     const bool asks_tricks = phase->needs_trick || phase->shown_in_trick > 0;
     if (asks_tricks && !plays) {
@@ -368,9 +370,6 @@ void RuleCompiler::lay_out_melds() {
     if (phase->who.word == SeatWord::all_at_once) {
       rules.layout.keep_melds_secret(static_cast<int>(i));
     }
-  }
-  if (shapes > max_meld_shapes) {
-    diagnostics.fault("too-many.meld-shapes", Place(), {{"most", std::to_string(max_meld_shapes)}});
   }
   if (most > 0) rules.layout.add_melds(std::min(most, max_laid_melds));
 }
