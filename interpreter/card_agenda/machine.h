@@ -86,7 +86,6 @@ class Machine final : public CardTable, public DealReader {
   SeatTurn turn_of_some(const State& state, const SeatRule& who, Seat own) const;
   using SideOf = SeatSet (CardTable::*)(const State& state, Seat seat) const;
   SeatSet side_named(const State& state, const SeatRule& who, Seat own, SideOf side) const;
-  // Whoever is meant; of sides, also those that are secret.
   SeatSet meant_by(const State& state, const std::vector<SeatRule>& seats, Seat own) const;
   // Whether a seat whose turn it is in a phase acts.
   bool acts_now(const State& state, const Phase& phase, Seat seat, SeatSet left_out) const {
@@ -297,12 +296,7 @@ class Machine final : public CardTable, public DealReader {
   void tell_play(const State& state, const Move& move, const Surroundings& around) const;
   void tell_trick(const State& state, Seat winner, const Set& pile,
                   const Surroundings& around) const;
-  void card_is_played(State& state, Card card, const Surroundings& around) const {
-    if (card == state.core().called || state.core().sides_secret != 0) {
-      card_shows_sides(state, card, around);
-    }
-  }
-  void card_shows_sides(State& state, Card card, const Surroundings& around) const;
+  void card_is_played(State& state, Card card, const Surroundings& around) const;
   void pass_over_resting(State& state) const;
 
   // playout.cpp
@@ -495,7 +489,6 @@ class Machine final : public CardTable, public DealReader {
   Set offered(const State& state, Seat seat, const ConditionalLadder<Words>& ladder,
               std::size_t truth, int step, const Set& cards, const TrickKeys& keys) const;
   Set always_playable(const State& state, Seat seat, const PlayTables<Words>& play) const;
-
   class TableNow;  // table_now.h
 
   std::uint32_t hands_, captured_, exposed_;
@@ -514,10 +507,9 @@ class Machine final : public CardTable, public DealReader {
   std::vector<std::uint32_t> holding_;  // the first word of each; none where only tricks move cards
   std::vector<std::size_t> counting_;   // zones whose cards count for their owner
   State fresh_;                         // where everything lies before a deal
-  // By phase, then by how many sit out, then by row.
-  std::vector<std::vector<DealPlan>> deal_plans_;
-  bool counts_tricks_ = false;  // some trick is worth something beside its cards
-  bool always_known_ = false;   // what may be played beside the ladders stands in the tables
+  std::vector<std::vector<DealPlan>> deal_plans_;  // by phase; by who sits out, then by row
+  bool counts_tricks_ = false;                     // some trick is worth something beside its cards
+  bool always_known_ = false;  // what may be played beside the ladders stands in the tables
   std::vector<ValueKey> keys_;
   std::size_t forms_ = 1;
   std::array<std::uint8_t, 256> form_of_{};  // by contract + 1

@@ -27,6 +27,7 @@ SeatSet Machine<Words>::side_named(const State& state, const SeatRule& who, Seat
   return are_others ? static_cast<SeatSet>(all_seats() & ~named) : named;
 }
 
+// Whoever is meant; of sides, also those that are secret.
 template <int Words>
 SeatSet Machine<Words>::meant_by(const State& state, const std::vector<SeatRule>& seats,
                                  Seat own) const {
@@ -77,7 +78,7 @@ void Machine<Words>::make_sides(State& state, int index, const Acting& acting,
 
 // A card that is played may tell on which side its owner is.
 template <int Words>
-void Machine<Words>::card_shows_sides(State& state, Card card, const Surroundings& around) const {
+void Machine<Words>::card_is_played(State& state, Card card, const Surroundings& around) const {
   Core& core = state.core();
   if (card == core.called && core.partner_known == 0) {
     core.partner_known = 1;

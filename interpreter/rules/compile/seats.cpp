@@ -137,7 +137,8 @@ SidesPhase RuleCompiler::sides(const Node& node, const std::string& path) {
     diagnostics.fault("no-effect.sides", node.place, {{"path", path}});
     return phase;
   }
-  phase.secret = truth(node.field("secret"));
+  const Node* const secret = node.field("secret");
+  phase.secret = truth(secret);
   for (const Node& item : node.items) {
     phase.seats.push_back(seat(item, path));
     const SeatRule& one = phase.seats.back();
@@ -147,7 +148,7 @@ SidesPhase RuleCompiler::sides(const Node& node, const std::string& path) {
     for (const Condition& when : one.when) phase.shown_by |= cards_asked(when);
   }
   if (phase.secret && phase.shown_by.empty()) {
-    diagnostics.fault("no-effect.secret-sides", node.field("secret")->place, {{"path", path}});
+    diagnostics.fault("no-effect.secret-sides", secret->place, {{"path", path}});
   }
   has_declarer = true;
   return phase;

@@ -123,14 +123,9 @@ void Reporter::note(const Event& event, const State& state) {
     case Event::Kind::sits_out:
       trace_.push_back("seat " + seat_text(event.seat) + " sits out");
       return;
-    case Event::Kind::sides_told: {
-      std::string line = event.seat == no_seat ? "sides" : "side of " + seat_text(event.seat);
-      for (int i = 0; event.seat == no_seat && i < rules_.seats; ++i) {
-        if ((event.number >> i & 1) != 0) line += " " + seat_text(seat_at(i));
-      }
-      trace_.push_back(std::move(line));
+    case Event::Kind::sides_told:
+      trace_.push_back(event.seat == no_seat ? "sides" : "side of " + seat_text(event.seat));
       return;
-    }
     case Event::Kind::partner_known:
       trace_.push_back("partner " + seat_text(event.seat));
       return;

@@ -97,7 +97,7 @@ const std::vector<Parts>& made_of_parts() {
        {"score_reaches", "score_falls_to"},
        {"", ".of", ".side"}},
       {{"condition.", "condition.unless."},
-       {"behind", "tally_reaches", "tally_reaches.of", "completes", "points_so_far.of",
+       {"acting", "behind", "tally_reaches", "tally_reaches.of", "completes", "points_so_far.of",
         "tricks_so_far.of"}},
       {{"lead.", "follow.", "suit.", "trump."}, {"any", "step.first", "step.when"}},
       {{"lead.", "follow."}, {"call.any", "call.first", "call.when"}},

@@ -88,7 +88,7 @@ TEST_CASE("described lists are told by their description", "[rules]") {
   CHECK(types_inside(read_item("{ {} }"), {"shapes"}, "", words) == Types{"meld shape"});
   CHECK(types_inside(read_item("{ row = face_up }"), {"zones"}, "row", words) == Types{"zone"});
   CHECK(types_inside(read_item("fix {}"), {}, "high_rank", words) ==
-        Types{"reading", "name", "row", "dealt"});
+        Types{"reading", "name", "row", "dealt", "seats"});
   CHECK(types_inside(read_item("by_players {}"), {"ladder"}, "[3]", words) == Types{"ladder"});
   CHECK(types_inside(read_item("{}"), {"any"}, "x", words).empty());
   CHECK(entry_type("ladder") == "cards");
