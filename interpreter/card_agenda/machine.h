@@ -360,14 +360,7 @@ class Machine final : public CardTable, public DealReader {
   CardSet beside(const State& state, const CardRule& rule) const;
   int value_at(const Look& look, int index) const;
   Look look(const State& state, const Acting& acting) const;
-  Set cards_for(const State& state, const CardRule& rule, const Acting& acting) const {
-    if (rule.is_constant()) return Set(rule.cards);
-    if (rule.kind == CardRule::Kind::picked && rule.when.empty()) {
-      const Card card = acting.picks[static_cast<std::size_t>(rule.index)];
-      return card == no_card ? Set() : Set::of(card);
-    }
-    return Set(look_up(rule, look(state, acting)));
-  }
+  Set cards_for(const State& state, const CardRule& rule, const Acting& acting) const;
   bool is_true(const State& state, Seat seat, const Condition& condition,
                const Trick* taken = nullptr) const;
   bool is_true_of_score(const State& state, Seat own, const Condition& condition) const;
@@ -435,36 +428,12 @@ class Machine final : public CardTable, public DealReader {
   }
 
   // The tables of the trumps, order and contract of this deal.
-  const PlayTables<Words>& tables(const State& state) const {
-    std::size_t at = 0;
-    for (const ValueKey& key : keys_) {
-      const int value = state.value(rules_->layout, key.value).units();
-      at = at * static_cast<std::size_t>(key.cases) + static_cast<std::size_t>(value + 1);
-    }
-    return tables_[at * forms_ + form_of_[(state.core().contract + 1U) & 0xFFU]];
-  }
+  const PlayTables<Words>& tables(const State& state) const;
 
-  TrickKeys keys_of(const State& state, const TrickTables<Words>& tricks) const {
-    const Trick& trick = state.core().trick;
-    TrickKeys keys;
-    keys.led_suit = trick.led_suit;
-    keys.called = static_cast<std::uint8_t>(state.core().called);
-    keys.used_suits = trick.used_suits;
-    if (trick.laid > 0 && !judged_by_card_) {
-      keys.winning = static_cast<std::uint16_t>(trick.cards[trick.winning]);
-      if (tricks.has_roles && trick.winning == trick.opened) keys.winning |= TrickKeys::led_offset;
-    }
-    return keys;
-  }
+  TrickKeys keys_of(const State& state, const TrickTables<Words>& tricks) const;
 
   // Which conditions of a ladder hold now, as ConditionalLadder::by_truth counts them.
-  unsigned truth_of(const State& state, Seat seat, const ConditionalLadder<Words>& ladder) const {
-    unsigned truth = 0;
-    for (std::size_t i = 0; i < ladder.conditions.size(); ++i) {
-      if (is_true(state, seat, *ladder.conditions[i])) truth |= 1U << i;
-    }
-    return truth;
-  }
+  unsigned truth_of(const State& state, Seat seat, const ConditionalLadder<Words>& ladder) const;
   const FollowLadder<Words>& ladder_now(const State& state, Seat seat,
                                         const ConditionalLadder<Words>& ladder) const {
     return ladder.by_truth[truth_of(state, seat, ladder)];
@@ -526,3 +495,5 @@ class Machine final : public CardTable, public DealReader {
 };
 
 }  // namespace houserule
+
+#include "card_agenda/machine_lookup.h"

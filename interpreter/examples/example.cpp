@@ -179,9 +179,9 @@ std::optional<Difference> Example::compare_after(const State& state) const {
   const auto compare = [&](const Text& name, std::size_t zone, Seat seat,
                            const Node& wanted) -> std::optional<Difference> {
     const Text expected = names_of(cards(wanted));
-    const Text got = names_of(zone == StateLayout::exposed
-                                  ? rules().lying_open(state, seat)
-                                  : state.cards(rules().layout, zone, seat));
+    const Text got =
+        names_of(zone == StateLayout::exposed ? rules().lying_open(state, seat)
+                                              : state.cards(rules().layout, zone, seat));
     if (expected == got) return std::nullopt;
     return Difference{sentence("example.cards-after", {{"name", name}, {"cards", expected}}), got};
   };

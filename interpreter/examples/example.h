@@ -139,6 +139,8 @@ class Example {
 
   // What differs of zones and values named NAME_after.
   std::optional<Difference> compare_after(const State& state) const;
+  // The number that stands, and how often it was doubled.
+  std::optional<Difference> compare_bid(const Core& core) const;
   // Who has won the match, which is over.
   std::optional<Difference> compare_winners(const State& state) const;
   std::optional<Difference> compare_scores(const State& state, const char* field,

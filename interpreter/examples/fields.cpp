@@ -257,6 +257,17 @@ std::uint8_t Example::contract() const {
   return call(*name).value_or(no_call);
 }
 
+std::optional<Difference> Example::compare_bid(const Core& core) const {
+  if (const Node* bid = field("bid")) {
+    const std::uint8_t made = call(*bid).value_or(no_call);
+    if (made != core.bid) return Difference{call_name(made), call_name(core.bid)};
+  }
+  const Node* const doubled = field("doubled");
+  const int made = doubled == nullptr ? core.doubled : whole(*doubled, 0, 2);
+  if (made == core.doubled) return std::nullopt;
+  return Difference{std::to_string(made), std::to_string(core.doubled)};
+}
+
 std::optional<Difference> Example::compare_winners(const State& state) const {
   const Node* const winners = field("winners");
   if (winners == nullptr) return std::nullopt;

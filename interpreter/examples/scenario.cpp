@@ -86,17 +86,7 @@ class Scenario {
       }
     }
     const Core& core = session_.state().core();
-    if (const Node* bid = example_.field("bid")) {
-      const std::uint8_t made = example_.call(*bid).value_or(no_call);
-      if (made != core.bid)
-        return Difference{example_.call_name(made), example_.call_name(core.bid)};
-    }
-    if (const Node* doubled = example_.field("doubled")) {
-      const int made = example_.whole(*doubled, 0, 2);
-      if (made != core.doubled) {
-        return Difference{std::to_string(made), std::to_string(core.doubled)};
-      }
-    }
+    if (auto found = example_.compare_bid(core)) return found;
     if (const Node* called = example_.field("called")) {
       const CardSet card = example_.cards(*called);
       const CardSet got = deal_->called == no_card ? CardSet() : CardSet::of(deal_->called);

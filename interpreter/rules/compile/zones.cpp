@@ -260,4 +260,25 @@ void RuleCompiler::lay_out() {
   }
 }
 
+// The card a value is read from must lie in a zone that keeps its cards in order.
+void RuleCompiler::check_slots() {
+  for (const Phase& phase : rules.phases) {
+    const auto* fix = std::get_if<FixPhase>(&phase.body);
+    if (fix == nullptr) continue;
+    any_reading(fix->fixes, [&](const FixPhase::Fix& one) {
+      // A zone that is not known stands as the hand, and has been told of.
+      const bool is_told = one.zone == static_cast<int>(StateLayout::hand) && !diagnostics.empty();
+      if (!one.reads_zone() || is_told) return false;
+      const int slots = rules.layout.zones()[static_cast<std::size_t>(one.zone)].slots;
+      if (slots > 0 && one.slot < slots) return false;
+      diagnostics.fault(slots == 0 ? "unknown-value.no-order" : "unknown-value.slot",
+                        phase.rule.place,
+                        {{"zone", rules.layout.zones()[static_cast<std::size_t>(one.zone)].name},
+                         {"slots", std::to_string(slots)},
+                         {"slot", std::to_string(one.slot + 1)}});
+      return false;
+    });
+  }
+}
+
 }  // namespace houserule

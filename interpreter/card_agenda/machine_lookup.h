@@ -1,0 +1,56 @@
+// What a playout looks up again and again: the tables of this deal, what they are entered with, and
+// which conditions hold. Included by machine.h.
+
+#pragma once
+
+#include "card_agenda/machine.h"
+
+namespace houserule {
+
+template <int Words>
+inline const PlayTables<Words>& Machine<Words>::tables(const State& state) const {
+  std::size_t at = 0;
+  for (const ValueKey& key : keys_) {
+    const int value = state.value(rules_->layout, key.value).units();
+    at = at * static_cast<std::size_t>(key.cases) + static_cast<std::size_t>(value + 1);
+  }
+  return tables_[at * forms_ + form_of_[(state.core().contract + 1U) & 0xFFU]];
+}
+
+template <int Words>
+inline TrickKeys Machine<Words>::keys_of(const State& state,
+                                         const TrickTables<Words>& tricks) const {
+  const Trick& trick = state.core().trick;
+  TrickKeys keys;
+  keys.led_suit = trick.led_suit;
+  keys.called = static_cast<std::uint8_t>(state.core().called);
+  keys.used_suits = trick.used_suits;
+  if (trick.laid > 0 && !judged_by_card_) {
+    keys.winning = static_cast<std::uint16_t>(trick.cards[trick.winning]);
+    if (tricks.has_roles && trick.winning == trick.opened) keys.winning |= TrickKeys::led_offset;
+  }
+  return keys;
+}
+
+template <int Words>
+inline unsigned Machine<Words>::truth_of(const State& state, Seat seat,
+                                         const ConditionalLadder<Words>& ladder) const {
+  unsigned truth = 0;
+  for (std::size_t i = 0; i < ladder.conditions.size(); ++i) {
+    if (is_true(state, seat, *ladder.conditions[i])) truth |= 1U << i;
+  }
+  return truth;
+}
+
+template <int Words>
+inline BasicCardSet<Words> Machine<Words>::cards_for(const State& state, const CardRule& rule,
+                                                     const Acting& acting) const {
+  if (rule.is_constant()) return Set(rule.cards);
+  if (rule.kind == CardRule::Kind::picked && rule.when.empty()) {
+    const Card card = acting.picks[static_cast<std::size_t>(rule.index)];
+    return card == no_card ? Set() : Set::of(card);
+  }
+  return Set(look_up(rule, look(state, acting)));
+}
+
+}  // namespace houserule
