@@ -10,6 +10,9 @@ return variant {
       local outcome = base(result)
       return outcome == "tie" and "failed" or outcome
     end },
+    set { path  = "settle.says[3]",
+          value = { "If both have as much, the takers have failed.",
+                    ja = "同点なら、テイカーの失敗になる。" } },
     remove { path = "settle.held" },
     remove { path = "settle.held_over" },
   },
