@@ -162,6 +162,8 @@ const std::map<std::string_view, const char*>& condition_texts() {
       {"cards_left", "cards_left { at_least = 2 }"},
       {"holds", "holds { \"Ace of hearts\" }"},
       {"somebody", "somebody { holds { \"Ace of hearts\" } }"},
+      {"acting", "acting { dealer }"},
+      {"no_partner", "no_partner"},
       {"played", "played { \"hearts\" }"},
       {"sweeping", "sweeping"},
       {"cards_in", "cards_in { \"pile\", at_least = 2 }"},
