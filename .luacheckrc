@@ -18,8 +18,9 @@ local known = {
 local names = io.popen("ls scripts/words/*.lua 2>/dev/null")
 for path in names:lines() do
   local file = assert(io.open(path))
-  for name in file:read("*a"):gmatch('%f[%w_]name%s*=%s*"([%a_][%w_]*)"') do
-    known[name] = known[name] or { other_fields = true }
+  local text = file:read("*a")
+  for _, form in ipairs { '%f[%w_]name%s*=%s*"([%a_][%w_]*)"', '\n  measure%("([%a_][%w_]*)"' } do
+    for name in text:gmatch(form) do known[name] = known[name] or { other_fields = true } end
   end
   file:close()
 end

@@ -26,7 +26,8 @@ return {
     "{path} does nothing where one seat asks and one holds",
     ja = "一方が数を言い一方が受けるやり方では、{path} は何もしません",
   },
-  ["no-effect.without-numbers"] = { "{path} does nothing: the bid has no numbers", ja = "numbers がないので {path} は何もしません" },
+  ["no-effect.without-numbers"] = { "{path} does nothing: the bid has no numbers",
+                                    ja = "numbers がないので {path} は何もしません" },
   ["no-effect.without-strains"] = {
     "{path} does nothing: it needs strains, and who first names one of them needs fixed sides",
     ja = "{path} は何もしません。strains が必要です。最初に言った人を選ぶなら決まった側も必要です",
@@ -55,12 +56,14 @@ return {
     "after a bid only the declarer chooses the contract: write who = declarer",
     ja = "bid の後に契約を選べるのは宣言者だけです。who = declarer と書きます",
   },
-  ["wrong-type.doubles"] = { "a bid is doubled twice at most: write one or two names", ja = "倍にできるのは2回までです。名前を1つか2つ書きます" },
+  ["wrong-type.doubles"] = { "a bid is doubled twice at most: write one or two names",
+                             ja = "倍にできるのは2回までです。名前を1つか2つ書きます" },
   ["wrong-type.once-each"] = {
     "once_each must be dealer, seat, side, deal or match, not {given}",
     ja = "once_each には dealer・seat・side・deal・match のどれかを書きます ({given} ではありません)",
   },
   ["wrong-type.rising"] = { "{path} must rise: each bid is above the last", ja = "{path} は小さい順に書きます。ビッドは後のものほど高くなります" },
   ["wrong-type.second-numbers"] = { "a deal has one bid with numbers", ja = "numbers のある bid は1ディールに1つだけです" },
-  ["wrong-type.steps-of"] = { "steps are made by a seat alone, or for own_side, not {given}", ja = "段階は1人ごとか own_side のためにします ({given} ではありません)" },
+  ["wrong-type.steps-of"] = { "steps are made by a seat alone, or for own_side, not {given}",
+                              ja = "段階は1人ごとか own_side のためにします ({given} ではありません)" },
 }

@@ -427,7 +427,8 @@ return {
     "{path}: all_at_once offers a single choice",
     ja = "{path}: all_at_once の選択は1つだけです",
   },
-  ["wrong-type.speaks"] = { "{given} is said of a bid: declare takes once, or nothing", ja = "{given}は bid に書きます。declare に書けるのは once だけです" },
+  ["wrong-type.speaks"] = { "{given} is said of a bid: declare takes once, or nothing",
+                            ja = "{given}は bid に書きます。declare に書けるのは once だけです" },
   ["wrong-type.shuffle"] = {
     "'{zone}' has no order to be shuffled: only face_up and face_down zones that the game declares have one",
     ja = "「{zone}」には混ぜる順番がありません。順番があるのは、ゲームの face_up と face_down の置き場だけです",

@@ -99,7 +99,8 @@ return {
   word {
     name    = "in_steps",
     kind    = "calls",
-    says    = { "Announcements that go up. A seat makes each of them once, and whoever makes one has made those below it "
+    says    = { "Announcements that go up. A seat makes each of them once, and whoever makes one has made those "
+                .. "below it "
                 .. "that were not made yet; each of these has to be possible at that moment.",
                 ja = "段階のある宣言。それぞれ1回ずつで、上の段階を宣言すると、まだしていない下の段階も宣言したことになる。"
                 .. "そのとき下の段階もすべて宣言できなければならない。" },
@@ -177,7 +178,8 @@ return {
   word {
     name    = "until_all_pass",
     kind    = "speaks",
-    says    = { "Seats are asked in turn until all others have passed one after the other; who has passed may bid again.",
+    says    = { "Seats are asked in turn until all others have passed one after the other; who has passed may bid "
+                .. "again.",
                 ja = "ほかの全員が続けてパスするまで順番にたずねる。パスした後でもビッドできる。" },
     phrase  = { "until all others pass", ja = "ほかの全員がパスするまで" },
     example = [[bid { speaks = until_all_pass, numbers = { 1, 2, 3, 4 } }]],
@@ -199,7 +201,8 @@ return {
     kind    = "bidder",
     says    = { "The one of the side who first bid this strain.", ja = "その側で、その種類を最初に言った人。" },
     phrase  = { "the first to name the strain", ja = "その種類を最初に言った人" },
-    example = [[bid { numbers = { 1, 2 }, strains = { each_suit { sets = "trump_suit" } }, declared_by = first_to_name }]],
+    example = [[bid { numbers = { 1, 2 }, strains = { each_suit { sets = "trump_suit" } },
+                      declared_by = first_to_name }]],
   },
 
   word {

@@ -411,7 +411,8 @@ return {
   word {
     name    = "points_so_far",
     kind    = "condition",
-    says    = { "So many points are there by now: of the cards taken and of the melds that count, by the side of a seat. "
+    says    = { "So many points are there by now: of the cards taken and of the melds that count, by the side of a "
+                .. "seat. "
                 .. "A trick counts as soon as its winner is known. It is a number as well, for values.",
                 ja = "ここまでに取ったカードの点数と数える手役の点数の合計。その人の側のもの。トリックは勝者が決まったときから数える。"
                 .. "値にもできる。" },
@@ -425,7 +426,8 @@ return {
   word {
     name    = "tricks_so_far",
     kind    = "condition",
-    says    = { "So many tricks have been won by now by the side of a seat; a trick counts as soon as its winner is known. "
+    says    = { "So many tricks have been won by now by the side of a seat; a trick counts as soon as its winner is "
+                .. "known. "
                 .. "It is a number as well, for values.",
                 ja = "その人の側がここまでに取ったトリックの数。トリックは勝者が決まったときから数える。値にもできる。" },
     phrase  = { "the tricks so far", ja = "ここまでのトリック数" },

@@ -114,7 +114,8 @@ return {
           { "The meld of more cards.", ja = "枚数の多いもの。" },
           { "more cards", ja = "枚数の多いもの" }),
   measure("top_card",
-          { "The meld with the higher top card, in the order of the deck; where the contract turns the order round, the "
+          { "The meld with the higher top card, in the order of the deck; where the contract turns the order round, "
+            .. "the "
             .. "lower one.",
             ja = "デッキの順で一番上のカードが高いもの。契約で順が逆になるときは、低いもの。" },
           { "the higher top card", ja = "一番上のカードが高いもの" }),

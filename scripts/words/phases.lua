@@ -53,7 +53,8 @@ return {
     name    = "bid",
     kind    = "phase",
     says    = { "An auction: seats bid in turn, each bid above the last; whoever bids highest is the declarer, "
-                .. "and the bid is the contract. The bids are calls with names, or numbers, with strains where each number "
+                .. "and the bid is the contract. The bids are calls with names, or numbers, with strains where each "
+                .. "number "
                 .. "is bid in one of several.",
                 ja = "ビッド。順番に、前より強いビッドをするかパスする。"
                 .. "最も強いビッドをした人が宣言者になり、それが契約になる。ビッドは名前のある宣言か、数(種類つきでもよい)で書く。" },
@@ -113,8 +114,10 @@ return {
   word {
     name    = "choose",
     kind    = "phase",
-    says    = { "Asks seats in turn for one of some calls, which has to be made: whoever is asked last may not pass. With "
-                .. "makes_contract the call is the contract; after a `bid` the declarer and the number stay those of the "
+    says    = { "Asks seats in turn for one of some calls, which has to be made: whoever is asked last may not "
+                .. "pass. With "
+                .. "makes_contract the call is the contract; after a `bid` the declarer and the number stay those "
+                .. "of the "
                 .. "bid. Without, only what the call sets is done.",
                 ja = "順番にたずね、だれかがこの中の1つを必ず選ぶ。最後にたずねられた人はパスできない。"
                 .. "makes_contract があればそれが契約になる。bid の後なら、宣言者と数はビッドのまま変わらない。"
@@ -277,7 +280,8 @@ return {
       { "next_lead", "selectors", { "which card's seat leads next; usually the winner's",
                                     ja = "次のリードをする人をどのカードで決めるか。ふつうは勝者" },
         has = { "play", "trick", "taken", "lies" } },
-      { "ends_when", "condition", { "when the play ends after a trick, or by what is announced or melded before one; usually "
+      { "ends_when", "condition", { "when the play ends after a trick, or by what is announced or melded before "
+        .. "one; usually "
                                     .. "when all hands are empty",
                                     ja = "トリックの後か、トリックの前の宣言や手役でプレイを終える条件。ふつうは全員の手札が"
                                     .. "なくなったとき" },

@@ -81,7 +81,8 @@ return {
   word {
     name    = "seats",
     kind    = "type",
-    says    = { "Some seats, or none; forgotten when the deal ends, and shown at these seats until then. Functions read "
+    says    = { "Some seats, or none; forgotten when the deal ends, and shown at these seats until then. Functions "
+                .. "read "
                 .. "it as a truth of a seat, seat.NAME, and of a side, side.NAME, if it is true of all its seats.",
                 ja = "何人かの人、または誰でもない。ディールが終わると消え、それまでその人の席に表示される。関数では seat.名前 で"
                 .. "その人が入っているか、side.名前 でその側の全員が入っているかを読む。" },

@@ -36,7 +36,8 @@ return examples {
   -- Alone.
 
   { say    = "the partner of a lone maker sits out",
-    hands  = { { "9 of clubs", "10 of clubs" }, { "Ace of hearts", "King of hearts" }, { "Ace of clubs", "King of clubs" },
+    hands  = { { "9 of clubs", "10 of clubs" }, { "Ace of hearts", "King of hearts" }, { "Ace of clubs",
+               "King of clubs" },
                { "9 of diamonds", "10 of diamonds" } },
     turned = { "Jack of hearts" },
     moves  = { "1 declare order_it_up", "1 declare alone", "4 discard D9" },
@@ -46,7 +47,8 @@ return examples {
     to_act = { 1 } },
 
   { say    = "if the eldest hand sits out, the next one leads",
-    hands  = { { "9 of clubs", "10 of clubs" }, { "Ace of hearts", "King of hearts" }, { "Ace of clubs", "King of clubs" },
+    hands  = { { "9 of clubs", "10 of clubs" }, { "Ace of hearts", "King of hearts" }, { "Ace of clubs",
+               "King of clubs" },
                { "9 of diamonds", "10 of diamonds" } },
     turned = { "Jack of hearts" },
     moves  = { "1 pass", "2 pass", "3 declare order_it_up", "3 declare alone", "4 discard D9" },
@@ -54,7 +56,8 @@ return examples {
     to_act = { 2 } },
 
   { say    = "if it is the dealer, the turned card is laid away with the hand",
-    hands  = { { "9 of clubs", "10 of clubs" }, { "Ace of hearts", "King of hearts" }, { "Ace of clubs", "King of clubs" },
+    hands  = { { "9 of clubs", "10 of clubs" }, { "Ace of hearts", "King of hearts" }, { "Ace of clubs",
+               "King of clubs" },
                { "9 of diamonds", "10 of diamonds" } },
     turned = { "Jack of hearts" },
     moves  = { "1 pass", "2 declare order_it_up", "2 declare alone" },
@@ -63,7 +66,8 @@ return examples {
     to_act = { 1 } },
 
   { say    = "a trick is whole when all who play have played",
-    hands  = { { "9 of clubs", "10 of clubs" }, { "Ace of hearts", "King of hearts" }, { "Ace of clubs", "King of clubs" },
+    hands  = { { "9 of clubs", "10 of clubs" }, { "Ace of hearts", "King of hearts" }, { "Ace of clubs",
+               "King of clubs" },
                { "9 of diamonds", "10 of diamonds" } },
     turned = { "Jack of hearts" },
     moves  = { "1 declare order_it_up", "1 declare alone", "4 discard D9", "1 play C9", "2 play HK", "4 play D10" },

@@ -49,7 +49,8 @@ return examples {
 
   { say        = "low in black",
     trump_suit = "diamonds",
-    cases      = { { say = "the king above all", trick = { "10 of spades", "2 of spades", "King of spades", "7 of spades" },
+    cases      = { { say = "the king above all", trick = { "10 of spades", "2 of spades", "King of spades", "7 of "
+                                                           .. "spades" },
                      winner = 3 },
                    { say = "then the lowest", players = 3, trick = { "10 of spades", "2 of spades", "7 of spades" },
                      winner = 2 } } },

@@ -27,7 +27,8 @@ return examples {
   -- Playing.
 
   { say    = "the card pitched makes trumps",
-    hands  = { { "8 of diamonds", "2 of clubs", "3 of clubs" }, { "3 of diamonds", "King of hearts", "Queen of hearts" },
+    hands  = { { "8 of diamonds", "2 of clubs", "3 of clubs" }, { "3 of diamonds", "King of hearts",
+               "Queen of hearts" },
                { "Ace of clubs", "4 of clubs", "5 of clubs" }, { "5 of spades", "6 of spades", "7 of spades" } },
     moves  = { "1 bid 2", "2 pass", "3 pass", "4 pass", "1 play D8", "2 play D3", "3 play CA", "4 play S5" },
     winner = 1 },

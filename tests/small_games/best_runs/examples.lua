@@ -1,7 +1,9 @@
 -- Worked examples of the words for melds. Seats 1 and 3 play against 2 and 4.
 
-local low_and_high = { { "9 of spades", "8 of spades", "7 of spades" }, { "Ace of clubs", "King of clubs", "Queen of clubs" },
-                       { "10 of hearts", "8 of hearts", "7 of hearts" }, { "10 of diamonds", "8 of diamonds", "7 of diamonds" } }
+local low_and_high = { { "9 of spades", "8 of spades", "7 of spades" }, { "Ace of clubs", "King of clubs", "Queen "
+                         .. "of clubs" },
+                       { "10 of hearts", "8 of hearts", "7 of hearts" }, { "10 of diamonds", "8 of diamonds", "7 of "
+                         .. "diamonds" } }
 local both_melded = { "1 meld S9 S8 S7", "1 play S9", "2 meld CA CK CQ", "2 play CA", "3 play H10", "4 play D10",
                       "1 play S8", "2 play CK", "3 play H8", "4 play D8" }
 
@@ -27,7 +29,8 @@ return examples {
     gains = { 100, 0, 100, 0 } },
 
   { say   = "a card stands in a run and in a four",
-    hands = { { "Ace of spades", "King of spades", "Queen of spades", "Ace of hearts", "Ace of diamonds", "Ace of clubs" },
+    hands = { { "Ace of spades", "King of spades", "Queen of spades", "Ace of hearts", "Ace of diamonds",
+              "Ace of clubs" },
               { "10 of spades", "9 of spades", "7 of clubs", "8 of hearts", "Jack of hearts", "King of hearts" },
               { "10 of clubs", "9 of clubs", "7 of hearts", "8 of diamonds", "Jack of diamonds", "King of diamonds" },
               { "10 of hearts", "9 of hearts", "7 of diamonds", "8 of clubs", "Jack of clubs", "King of clubs" } },

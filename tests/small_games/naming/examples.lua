@@ -1,6 +1,7 @@
 return examples {
   { say = "the dealer has to choose",
-    moves = {}, legal = { "4 declare few_tricks", "4 declare many_tricks" }, refused = { ["4 pass"] = "may-not-pass" } },
+    moves = {}, legal = { "4 declare few_tricks", "4 declare many_tricks" },
+              refused = { ["4 pass"] = "may-not-pass" } },
 
   { say = "whoever pushes leaves the suit to the next",
     moves = { "4 declare few_tricks", "1 push" },

@@ -13,7 +13,8 @@ return examples {
 
   { say  = "a run is of trumps",
     hand = { "Ace of hearts", "10 of hearts", "King of hearts", "Queen of hearts", "Jack of hearts" },
-    may_meld = { { "Ace of hearts", "10 of hearts", "King of hearts", "Queen of hearts", "Jack of hearts", points = 150 } } },
+    may_meld = { { "Ace of hearts", "10 of hearts", "King of hearts", "Queen of hearts", "Jack of hearts",
+                 points = 150 } } },
 
   { say  = "four aces are of four suits",
     hand = { "Ace of hearts", "Ace of hearts", "Ace of spades", "Ace of diamonds", "Ace of clubs" },
@@ -33,8 +34,10 @@ return examples {
     gains  = { 0, 30, 0, 30 } },
 
   { say   = "with a trick they count",
-    hands = { { "Ace of spades", "King of clubs", "Queen of clubs" }, { "Jack of spades", "Ace of clubs", "9 of spades" },
-              { "9 of spades", "9 of clubs", "9 of diamonds" }, { "Jack of diamonds", "Jack of clubs", "Queen of diamonds" } },
+    hands = { { "Ace of spades", "King of clubs", "Queen of clubs" }, { "Jack of spades", "Ace of clubs",
+              "9 of spades" },
+              { "9 of spades", "9 of clubs", "9 of diamonds" }, { "Jack of diamonds", "Jack of clubs", "Queen of "
+                .. "diamonds" } },
     moves = { "1 meld CK CQ", "1 play SA", "2 play SJ", "3 play S9", "4 play DJ" },
     to_act = { 1 } },
 }

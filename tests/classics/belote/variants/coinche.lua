@@ -42,7 +42,8 @@ return variant {
       return 160 + number * (1 << result.contract.doubled) + result:sum("meld_points") + side.belote
     end },
     set { path  = "settle.says[3]",
-          value = { "If both have as much, or fewer than the number, the takers have failed: the others score 160 and the number, twice or four times if doubled.",
+          value = { "If both have as much, or fewer than the number, the takers have failed: the others score 160 "
+                    .. "and the number, twice or four times if doubled.",
                     ja = "同点のとき、または宣言の数に届かないときは失敗で、相手が160点と宣言の数(ダブルなら2倍、4倍)を得る。" } },
     remove { path = "settle.held" },
     remove { path = "settle.held_over" },
