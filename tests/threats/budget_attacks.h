@@ -265,6 +265,7 @@ inline constexpr BudgetAttack budget_attacks[] = {
     {"seat:highest_rank", "", "s:highest_rank('pile')"},
     {"seat:lowest_rank", "", "d:lowest_rank('pile')"},
     {"seat:announced", "", "s:announced('slam')"},
+    {"seat:melded", "", "s:melded('three of a kind')"},
     {"result:seats_with_points", "", "r:seats_with_points(0)"},
     {"result:worth_announced", "", "r:worth_announced()"},
     {"result:announced", "", "r:announced('slam')"},

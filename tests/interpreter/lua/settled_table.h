@@ -39,6 +39,9 @@ class SettledTable {
     rules.house = {house("bonus", {5}), house("winners", {1, 2}), house("removed", {1})};
     rules.house[1].many = true;
     rules.house[2].names = {"hearts", "spades"};
+    MeldPhase melds;
+    melds.shapes.emplace_back().name = "three of a kind";
+    rules.phases.emplace_back().body = std::move(melds);
     rules.layout = StateLayout(seats, rules.deck.size(), layouts,
                                static_cast<int>(rules.values.size()), 8 * seats, 8);
     state = State(rules.layout);

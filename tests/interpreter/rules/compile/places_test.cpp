@@ -175,6 +175,9 @@ const std::map<std::string_view, const char*>& condition_texts() {
       {"score_falls_to", "score_falls_to { -5 }"},
       {"behind", "behind { 5, of = dealer }"},
       {"tally_reaches", "tally_reaches { \"bags\", 5 }"},
+      {"completes", "completes { \"Ace of hearts\" }"},
+      {"points_so_far", "points_so_far { of = dealer, at_least = 1 }"},
+      {"tricks_so_far", "tricks_so_far { of = dealer, at_least = 1 }"},
   };
   return texts;
 }
@@ -250,7 +253,7 @@ TEST_CASE("every condition has what it asks for, or is refused", "[contexts]") {
       unsigned asked = word.asks;
       if (word.name == "somebody") asked |= asks::dealt;
       if (word.name == "announced") asked |= asks::contract;  // of the calls before it
-      std::string code = expected(asked, hole.has);
+      std::string code = expected(asked, hole.has | same_at(hole.place));
       // Nothing comes to the pile, or leaves it, but for a trick that is broken off.
       const bool counts_pile =
           word.name == "cards_in" && hole.place != std::string("an end at once");

@@ -30,14 +30,14 @@ TEST_CASE("a word that may stand in a rules file has a row, or a way of its own 
     if (word.kind == "cards") {
       check_row(card_rows, word,
                 {"any_card", "cards", "not_trump", "pass", "picked", "trump_suit", "by_suit",
-                 "above", "below"});
+                 "above", "below", "just_melded"});
     }
     if (word.kind == "condition") check_row(condition_rows, word, {"none_of", "players"});
     if (word.kind == "selector") check_row(selector_rows, word, {});
     if (word.kind == "seat" || word.kind == "who") check_row(seat_rows, word, {"each_side"});
   }
   CHECK(seen["selector"] == static_cast<int>(selector_rows.size()));
-  CHECK(seen["cards"] == static_cast<int>(card_rows.size()) + 9);
+  CHECK(seen["cards"] == static_cast<int>(card_rows.size()) + 10);
   CHECK(seen["condition"] == static_cast<int>(condition_rows.size()) + 2);
 }
 
