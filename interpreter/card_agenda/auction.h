@@ -138,20 +138,19 @@ void Machine<Words>::ask_or_hold(State& state, const Move& move, const DeclarePh
     set_word(state, 2, index_of(move.seat));
   };
   if (passes) set_word(state, 3, word(state, 3) | set_of(move.seat));
-  switch (word(state, 1)) {
-    case Auction::to_bid:
-      if (passes) return ask_next(state, other);
-      make_bid(state, move, phase);
-      return turn_to_other(Auction::to_hold);
-    case Auction::to_hold:
-      if (passes) return ask_next(state, other);
-      state.core().declarer = move.seat;
-      if ((open_calls(state, phase) - answers_).empty()) return set_word(state, 1, Auction::over);
-      return turn_to_other(Auction::to_bid);
-    default:
-      if (!passes) make_bid(state, move, phase);
-      set_word(state, 1, Auction::over);
+  const std::int16_t asked = word(state, 1);
+  if (asked == Auction::to_take) {
+    if (!passes) make_bid(state, move, phase);
+    return set_word(state, 1, Auction::over);
   }
+  if (passes) return ask_next(state, other);
+  if (asked == Auction::to_bid) {
+    make_bid(state, move, phase);
+    return turn_to_other(Auction::to_hold);
+  }
+  state.core().declarer = move.seat;
+  if ((open_calls(state, phase) - answers_).empty()) return set_word(state, 1, Auction::over);
+  turn_to_other(Auction::to_bid);
 }
 
 // The next seat that has not spoken asks whoever is left.

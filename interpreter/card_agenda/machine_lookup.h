@@ -3,8 +3,6 @@
 
 #pragma once
 
-#include "card_agenda/machine.h"
-
 namespace houserule {
 
 template <int Words>

@@ -47,6 +47,10 @@ Text Example::names_of(const CardSet& set) const {
   return listed(names);
 }
 
+bool bids_numbers(const GameRules& rules) {
+  return std::ranges::any_of(rules.calls, [](const CallRules& call) { return call.number >= 0; });
+}
+
 Text seats_text(SeatSet seats) {
   if (seats == 0) return sentence("example.nobody");
   std::vector<Text> parts;
@@ -305,9 +309,7 @@ std::vector<std::string> known_fields(const GameRules& rules) {
       "without",      "winners",        "deal",        "shown",         "exposed_after",
       "tallies",      "tallies_after"};
   if (rules.prediction() != nullptr) known.push_back("predicted");
-  const bool bids =
-      std::ranges::any_of(rules.calls, [](const CallRules& call) { return call.number >= 0; });
-  if (bids) known.insert(known.end(), {"bid", "doubled"});
+  if (bids_numbers(rules)) known.insert(known.end(), {"bid", "doubled"});
   if (rules.may_rest()) known.push_back("sits_out");
   const auto makes_sides = [](const Phase& phase) {
     return std::holds_alternative<SidesPhase>(phase.body);

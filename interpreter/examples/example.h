@@ -30,6 +30,9 @@ std::string text_of(const FigureValue& figure);
 // "1 3", "nobody".
 Text seats_text(SeatSet seats);
 
+// Whether some bid is a number: then an example may state which stands.
+bool bids_numbers(const GameRules& rules);
+
 // Reads the fields of an example. What cannot be read is diagnosed.
 class Example {
  public:

@@ -258,6 +258,7 @@ std::uint8_t Example::contract() const {
 }
 
 std::optional<Difference> Example::compare_bid(const Core& core) const {
+  if (!bids_numbers(rules())) return std::nullopt;
   if (const Node* bid = field("bid")) {
     const std::uint8_t made = call(*bid).value_or(no_call);
     if (made != core.bid) return Difference{call_name(made), call_name(core.bid)};

@@ -322,9 +322,11 @@ void set_contract(const Example& example, State& state) {
   if (core.contract != no_call && example.rules().calls[core.contract].number >= 0) {
     core.bid = core.contract;
   }
-  if (const Node* bid = example.field("bid")) core.bid = example.call(*bid).value_or(no_call);
-  core.doubled = static_cast<std::uint8_t>(
-      example.has("doubled") ? example.whole(*example.field("doubled"), 0, 2) : 0);
+  const Node* const bid = bids_numbers(example.rules()) ? example.field("bid") : nullptr;
+  if (bid != nullptr) core.bid = example.call(*bid).value_or(no_call);
+  core.doubled = static_cast<std::uint8_t>(bids_numbers(example.rules()) && example.has("doubled")
+                                               ? example.whole(*example.field("doubled"), 0, 2)
+                                               : 0);
   if (core.contract != no_call && core.declarer != no_seat) {
     state.announce(example.rules().layout, core.declarer, core.contract);
   }

@@ -5,6 +5,10 @@ return {
     "ask_and_hold does nothing: a seat asks for numbers, and this phase has none",
     ja = "ask_and_hold は何もしません。数をたずねる方法ですが、このフェーズに numbers がありません",
   },
+  ["no-effect.before-calls"] = {
+    "{path} must be a seat that is known before anybody has spoken",
+    ja = "{path} には、だれかが宣言する前に決まっている席を書きます",
+  },
   ["no-effect.choose"] = { "{path} leaves no choice: it has one call", ja = "{path} は宣言が1つなので、選択になりません" },
   ["no-effect.covers-bid"] = {
     "covers_bid does nothing: it needs a stake, and a bid with numbers before",
@@ -22,6 +26,13 @@ return {
     "side means nothing here: there are no fixed sides; write seat",
     ja = "決まった側がないので side は使えません。seat を書きます",
   },
+  ["no-effect.no-pass"] = { "{path} does nothing: who chooses alone cannot pass",
+                            ja = "{path} は何もしません。1人で選ぶ人はパスできません" },
+  ["no-effect.once-in-deal"] = {
+    "once_each = deal does nothing in {path}: one call is made there in a deal",
+    ja = "{path} では1ディールに1回しか宣言しないので、once_each = deal は何もしません",
+  },
+  ["no-effect.one-bidder"] = { "{path} does nothing: one seat bids alone", ja = "{path} は何もしません。ビッドする人が1人です" },
   ["no-effect.while-held"] = {
     "{path} does nothing where one seat asks and one holds",
     ja = "一方が数を言い一方が受けるやり方では、{path} は何もしません",

@@ -5,6 +5,7 @@ return {
   ["ask-choose"] = { "What do you choose?", ja = "どれにしますか。" },
   ["ask-choose-or-pass"] = { "Do you choose one?", ja = "どれかを選びますか。" },
   ["ask-hold"] = { "{name} has bid {call}. Do you hold it?", ja = "{name}が{call}をビッドしました。受けますか。" },
+  ["ask-hold-you"] = { "You have bid {call}, {name}. Do you hold it?", ja = "{name}は{call}をビッドしています。受けますか。" },
   ["ask-must-bid"] = { "You have to bid.", ja = "必ずビッドしなければなりません。" },
   ["ask-must-speak"] = { "You have to make one of these.", ja = "どれかを必ず宣言しなければなりません。" },
   ["ask-contract"] = { "Do you name a contract?", ja = "コントラクトを宣言しますか。" },

@@ -127,11 +127,6 @@ TEST_CASE("mistakes of house rules are told with what helps", "[messages]") {
        "'maly' is no word (names of cards and of your own things are quoted: \"maly\")"},
       {"lorum", rule("lorum", "set { path = \"house.deals\", valeu = 3 }"),
        "mine.lua:4: set has no 'valeu' (did you mean 'value'?) [unknown-field]\n"},
-      {"lorum",
-       rule("lorum",
-            "insert { after = \"play\", phase = pay { 1, from = each_seat, to = \"pool\", when = "
-            "no_contract, unless = no_contract } }"),
-       "pay takes when or unless, not both"},
       {"hearts",
        rule("hearts",
             "insert { after = \"play\", phase = pay { 1, from = each_seat, to = \"pool\" } }"),

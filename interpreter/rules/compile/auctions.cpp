@@ -94,7 +94,8 @@ void read_auction(RuleCompiler& compiler, const Node& node, const std::string& p
   const bool goes_round =
       phase.speaking == Speaking::until_pass || phase.speaking == Speaking::until_all_pass;
   if (!phase.bids_numbers) {
-    for (const char* const field : {"strains", "strains_rank", "doubles", "declared_by"}) {
+    for (const char* const field :
+         {"strains", "strains_rank", "doubles", "declared_by", "may_equal"}) {
       useless(field, "no-effect.without-numbers");
     }
   } else {
@@ -113,8 +114,22 @@ void read_auction(RuleCompiler& compiler, const Node& node, const std::string& p
   const auto seats = [&](const char* field) -> std::optional<SeatRule> {
     const Node* const written = given(node, field);
     if (written == nullptr) return std::nullopt;
-    return compiler.seats_in_turn(written, path + "." + field);
+    const SeatRule named = compiler.seats_in_turn(written, path + "." + field);
+    const bool comes_of_calls =
+        named.word == SeatWord::declarer || named.word == SeatWord::declarers ||
+        named.word == SeatWord::defenders || named.word == SeatWord::announcer;
+    if (comes_of_calls || named.word == SeatWord::nobody) {
+      compiler.diagnostics.fault("no-effect.before-calls", written->place,
+                                 {{"path", path + "." + field}});
+    }
+    return named;
   };
+  if (!phase.who.is_several()) {  // nobody answers
+    for (const char* const field : {"strains_rank", "doubles", "declared_by", "may_equal"}) {
+      useless(field, "no-effect.one-bidder");
+    }
+    if (phase.chooses) useless("pass_is", "no-effect.no-pass");
+  }
   const Node* const doubles = given(node, "doubles");
   if (doubles != nullptr && entries(*doubles).size() > 2) {
     compiler.wrong_type("wrong-type.doubles", *doubles);
@@ -122,9 +137,9 @@ void read_auction(RuleCompiler& compiler, const Node& node, const std::string& p
   phase.must_speak = seats("must_speak");
   phase.may_equal = seats("may_equal");
   phase.first_to_name = given(node, "declared_by") != nullptr;
-  if (phase.must_speak && node.field("all_pass") != nullptr) {
-    compiler.diagnostics.fault("no-effect.must-speak", node.field("all_pass")->place,
-                               {{"path", path}});
+  const Node* const all_pass = node.field("all_pass");
+  if (phase.must_speak && all_pass != nullptr) {
+    compiler.diagnostics.fault("no-effect.must-speak", all_pass->place, {{"path", path}});
   }
   if (const Node* pass = given(node, "pass_is")) {
     phase.pass = compiler.text(node.text + ".pass_is", pass->text, pass);
@@ -141,6 +156,12 @@ void check_choice(RuleCompiler& compiler, const Node& node, const DeclarePhase& 
     int& cycle = compiler.rules.match.cycle;
     cycle = std::max(cycle, deals);
     compiler.choices_last.emplace_back(deals, &node);
+  }
+  for (const int call : phase.calls) {
+    const CallRules& one = compiler.rules.calls[static_cast<std::size_t>(call)];
+    if (!one.memory || one.memory->of != CallRules::Memory::Of::deal) continue;
+    compiler.diagnostics.fault("no-effect.once-in-deal", one.rule.place, {{"path", node.text}});
+    break;
   }
   if (phase.calls.count() < 2) {
     compiler.diagnostics.fault("no-effect.choose", node.place, {{"path", node.text}});

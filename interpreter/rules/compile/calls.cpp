@@ -152,9 +152,10 @@ void fill_call(RuleCompiler& compiler, CallRules& call, const Node& node, const 
   }
   read_form(compiler, call, node, path);
   read_sets(compiler, call, node, path);
-  call.covers_bid = compiler.truth(node.field("covers_bid"));
+  const Node* const covers = node.field("covers_bid");
+  call.covers_bid = compiler.truth(covers);
   if (call.covers_bid && (call.stake == Amount() || !compiler.bids_numbers)) {
-    compiler.diagnostics.fault("no-effect.covers-bid", node.field("covers_bid")->place);
+    compiler.diagnostics.fault("no-effect.covers-bid", covers->place);
   }
   if (const Node* once = given(node, "once_each")) read_memory(compiler, call, *once);
   if (const Node* overrides = node.field("overrides")) {

@@ -15,6 +15,9 @@ GameText of_four(const std::string& before) {
   text.fields = "teams = partners_opposite, trumps = trump_suit,";
   text.deal = "deal { packets = { 6 } },";
   text.before = before;
+  text.play =
+      "first_lead = eldest_hand, follow = { follow_suit, any_card },"
+      "winner = { highest_trump, highest_of_led_suit },";
   return text;
 }
 
@@ -85,6 +88,14 @@ TEST_CASE("auctions, choices and steps that mean nothing are refused") {
        "where one seat asks and one holds"},
       {"bid { numbers = { 1, 2 }, must_speak = dealer, all_pass = redeal { dealer = same } },",
        "somebody must speak"},
+      {"bid { { \"a\" }, { \"b\" }, may_equal = dealer },", "the bid has no numbers"},
+      {"bid { who = dealer, numbers = { 1, 2 }, may_equal = dealer },", "one seat bids alone"},
+      {"bid { numbers = { 1, 2 }, must_speak = declarer },", "known before anybody has spoken"},
+      {"bid { numbers = { 1, 2 }, must_speak = nobody },", "known before anybody has spoken"},
+      {"choose \"s\" { who = dealer, pass_is = \"push\", { \"a\" }, { \"b\" } },",
+       "who chooses alone cannot pass"},
+      {"choose \"s\" { who = dealer, once_each = deal, { \"a\" }, { \"b\" } },",
+       "one call is made there in a deal"},
       {"bid { numbers = { 1, 2 } }, bid \"again\" { numbers = { 3, 4 } },", "one bid with numbers"},
       {"bid { numbers = { 1, 2 }, pass_is = \"1\" },", "[duplicate-name]"},
       {"choose \"suit\" { who = declarer, { \"hearts\" } },", "leaves no choice"},

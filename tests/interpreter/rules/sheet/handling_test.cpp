@@ -7,6 +7,7 @@ TEST_CASE("what is laid out and what is left after the deal is told") {
   GameRules rules = game();
   DealPhase deal;
   deal.packets = {1, 1};
+  deal.hands = 3;
   deal.lay = {{3, add_zone(rules, "row", "列", Visibility::everybody)}};
   deal.rest = add_zone(rules, "rest", "残り", Visibility::nobody);
   add_phase(rules, "deal", deal);
