@@ -68,7 +68,7 @@ return {
       { "numbers", "bid numbers", { "the numbers that may be bid, each above the last; { 250, \"capot\" } has a name",
                                     ja = "ビッドできる数。後のものほど高い。{ 250, \"カポ\" } のように名前もつけられる" } },
       { "strains", "strains", { "what each number is bid in; at equal numbers the later is higher",
-                              ja = "数とともに言う種類。同じ数なら後のものほど高い" } },
+                                ja = "数とともに言う種類。同じ数なら後のものほど高い" } },
       { "strains_rank", "yes/no", { "`false`: at equal numbers no strain is higher", ja = "false なら、同じ数では種類に上下がない" } },
       { "doubles", "names", { "what doubles the bid of another side, and what doubles it again",
                               ja = "相手側のビッドを倍にする宣言と、さらに倍にする宣言" } },
@@ -281,8 +281,7 @@ return {
                                     ja = "次のリードをする人をどのカードで決めるか。ふつうは勝者" },
         has = { "play", "trick", "taken", "lies" } },
       { "ends_when", "condition", { "when the play ends after a trick, or by what is announced or melded before "
-        .. "one; usually "
-                                    .. "when all hands are empty",
+                                    .. "one; usually when all hands are empty",
                                     ja = "トリックの後か、トリックの前の宣言や手役でプレイを終える条件。ふつうは全員の手札が"
                                     .. "なくなったとき" },
         has = { "play", "trick", "taken" } },
