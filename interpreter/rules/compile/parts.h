@@ -57,8 +57,9 @@ struct RuleCompiler {
   int least_dealt = 0;           // cards that are dealt to each seat, in any deal
   int most_dealt = 0;
   bool has_predicted = false;
-  int resting = 0;        // seats that surely sit out
-  bool may_rest = false;  // some may
+  bool may_have_partner = false;  // some phase has given the declarer one
+  int resting = 0;                // seats that surely sit out
+  bool may_rest = false;          // some may
   bool turns_last = false;
 
   // Conditions that count the cards of zones: where these never change, they say nothing.
