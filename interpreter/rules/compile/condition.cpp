@@ -144,6 +144,7 @@ class ConditionReader {
       if (part.kind == ConditionKind::always || part.kind == ConditionKind::never) {
         return plain(part.kind);
       }
+      if (part.kind == ConditionKind::acting) no_effect("no-effect.always-true", node);
       if (!part.of_seat) {
         compiler_.diagnostics.fault("no-effect.somebody", node.place, {{"word", node.text}});
       }
@@ -203,6 +204,7 @@ class ConditionReader {
       if (!is_by_seat(compiler_.rules, condition.zone)) asks &= ~asks::seat;
     }
     if (compiler_.has(asks, node)) check_chance(condition, word, node);
+    if (condition.kind == ConditionKind::no_partner) check_partner(node);
     condition.of_seat = (asks & asks::seat) != 0 || is_of_seat(condition.cards);
     return condition;
   }
@@ -214,6 +216,16 @@ class ConditionReader {
     if (!cards.is(CardWord::trump) || !cards.when.empty()) return;
     cards.kind = CardRule::Kind::fixed;
     cards.cards = trumps[0].cards;
+  }
+
+  // Whether somebody else can be on the declarer's side, and need not be.
+  void check_partner(const Node& node) {
+    if (compiler_.misses_calls) return;
+    if (compiler_.rules.has_teams()) return no_effect("no-effect.never-true", node);
+    const bool may_have_one = compiler_.may_have_partner || (compiler_.here & asks::played) != 0;
+    if (compiler_.rules.teams != Teams::none || !may_have_one) {
+      no_effect("no-effect.always-true", node);
+    }
   }
 
   void read_acting(Condition& condition, const Node& node) {

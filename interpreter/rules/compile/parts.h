@@ -61,6 +61,7 @@ struct RuleCompiler {
   bool bids_numbers = false;                                   // a bid before has numbers
   std::vector<std::pair<int, const Node*>> choices_last = {};  // for so many deals
   std::map<int, int> forms_of_strains = {};  // how tricks are played, one for all bids in it
+  bool may_have_partner = false;             // some phase has given the declarer one
   int resting = 0;                           // seats that surely sit out
   bool may_rest = false;                     // some may
   bool turns_last = false;

@@ -141,6 +141,20 @@ void check_declared(RuleCompiler& compiler, const Phase& phase) {
                              phase.when.rule.place, {{"condition", std::string("no_contract")}});
 }
 
+// Of the one seat of a phase it says nothing that this is the seat that acts.
+void check_acting(RuleCompiler& compiler, const Phase& phase) {
+  const SeatRule* const seats = seats_of(phase);
+  const Condition& when = phase.when;
+  if (seats == nullptr || !phase.asks_each || when.kind != Condition::Kind::acting) return;
+  const bool is_one = std::ranges::any_of(when.of, [&](const SeatRule& one) {
+    return !one.is_several() && one.word == seats->word && one.of.empty() && seats->of.empty() &&
+           one.cards == seats->cards && one.calls == seats->calls;
+  });
+  if (!is_one) return;
+  compiler.diagnostics.fault(when.negated ? "no-effect.never-true" : "no-effect.always-true",
+                             when.rule.place, {{"condition", std::string("acting { .. }")}});
+}
+
 // Two phases of one name, or one that a house rule brings without a name where another of that
 // word stands already: changes and the sheet could not tell them apart.
 void check_names(RuleCompiler& compiler, std::span<const Node> nodes) {
@@ -187,6 +201,9 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
   phase.asks_each = has_seats && phase.when.of_seat;
   phase.body = word->made(*this, node, path);
   check_declared(*this, phase);
+  check_acting(*this, phase);
+  may_have_partner = may_have_partner || std::holds_alternative<CallPhase>(phase.body) ||
+                     std::holds_alternative<SidesPhase>(phase.body);
   scores_at_once = scores_at_once || std::holds_alternative<ScorePhase>(phase.body) ||
                    std::holds_alternative<PayPhase>(phase.body);
   if (!word->keeps_hands) {

@@ -255,6 +255,8 @@ TEST_CASE("what cannot mean anything is refused", "[sides]") {
   refuses("redeal { when = acting { dealer } },", "no-seat-here");
   refuses("pay { 1, from = each_seat, to = \"pool\", when = acting { partner } },", "never true",
           "teams = partners_opposite, values = { pool = chips },");
+  refuses("pay { 1, from = dealer, to = \"pool\", when = acting { dealer } },", "always true",
+          "values = { pool = chips },");
   refuses("fix { tricks = dealer },", "something else already", "values = { tricks = seats },");
   refuses("pay { 1, from = values.n, to = \"pool\" },", "values.n",
           "values = { pool = chips, n = number },");

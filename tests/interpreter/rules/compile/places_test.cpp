@@ -162,7 +162,7 @@ const std::map<std::string_view, const char*>& condition_texts() {
       {"cards_left", "cards_left { at_least = 2 }"},
       {"holds", "holds { \"Ace of hearts\" }"},
       {"somebody", "somebody { holds { \"Ace of hearts\" } }"},
-      {"acting", "acting { dealer }"},
+      {"acting", "acting { opposite { dealer } }"},
       {"no_partner", "no_partner"},
       {"played", "played { \"hearts\" }"},
       {"sweeping", "sweeping"},

@@ -6,6 +6,7 @@ using namespace houserule::sheet_game;
 TEST_CASE("what is laid out and what is left after the deal is told") {
   GameRules rules = game();
   DealPhase deal;
+  deal.hands = 3;
   deal.packets = {1, 1};
   deal.hands = 3;
   deal.lay = {{3, add_zone(rules, "row", "列", Visibility::everybody)}};
@@ -20,6 +21,7 @@ TEST_CASE("what is laid out and what is left after the deal is told") {
 TEST_CASE("only some of the cards may be dealt") {
   GameRules rules = game(2);
   DealPhase deal;
+  deal.hands = 3;
   deal.packets = {4};
   deal.cards = cards_of(rules.deck, {"stars", "moons"});
   add_phase(rules, "deal", deal);
