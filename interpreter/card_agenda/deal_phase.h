@@ -196,7 +196,7 @@ void Machine<Words>::deal_cards(State& state, int index) const {
     dealt |= cards;
     set_zone(state, which, seat_at(0), cards);
   }
-  if (phase.rest >= 0) {
+  if (phase.rest >= 0 && phase.rest != StateLayout::box) {  // there it lies already
     const auto which = static_cast<std::size_t>(phase.rest);
     if (places_[which].ordered) {  // what would be dealt next lies on top
       auto slot = std::ranges::find(state.slots(layout, which), no_card);

@@ -162,7 +162,7 @@ inline std::vector<std::string> number_tables(const std::string& plain) {
 inline std::int64_t all_chips(const GameRules& rules, const State& state) {
   std::int64_t sum = 0;
   for (int i = 0; i < rules.seats; ++i) sum += state.score(rules.layout, seat_at(i)).halves;
-  for (int i = 0; i < rules.layout.values(); ++i) {
+  for (int i = 0; i < static_cast<int>(rules.values.size()); ++i) {
     if (rules.values[static_cast<std::size_t>(i)].type != ValueType::chips) continue;
     sum += state.value(rules.layout, i).halves;
   }
@@ -242,7 +242,8 @@ class Battery {
     }
     for (int i = 0; i < rules().seats; ++i) {
       for (int j = 0; j < rules().seats; ++j) {
-        if (i == j) continue;
+        const bool lies_open = lies(StateLayout::exposed, i) == rules().in_play;  // what comes, too
+        if (i == j || lies_open) continue;
         demand((lies(StateLayout::exposed, i) & lies(StateLayout::hand, j)).empty(),
                "a card is exposed by its holder");
       }
@@ -357,7 +358,11 @@ class Battery {
       for (const Move& move : some_moves(choices)) {
         const std::string text = to_text(rules(), decision.phase, move, &session_.state());
         const ReadMove read = session_.read(text);
-        demand(read.move == move && read.right_verb, "a move is read as it was written");
+        // Of equal cards another may be read.
+        const bool is_same = read.move == move || (read.move && choices.allows(*read.move) &&
+                                                   to_text(rules(), decision.phase, *read.move,
+                                                           &session_.state()) == text);
+        demand(is_same && read.right_verb, "a move is read as it was written");
       }
       const CardSet others = rules().in_play - choices.cards;
       if (others.empty() || choices.count() == 0) continue;

@@ -209,8 +209,7 @@ void check_without_contract(RuleCompiler& compiler, const Node& node, const std:
 }
 
 // Among calls that promise something, one that promises nothing is kept whatever is played.
-void check_promises(RuleCompiler& compiler, const DeclarePhase& phase) {
-  if (!compiler.rules.uses_chips()) return;  // functions say what is won
+void check_promises_of(RuleCompiler& compiler, const DeclarePhase& phase) {
   const std::vector<CallRules>& calls = compiler.rules.calls;
   const auto promises = [&](int call) {
     return calls[static_cast<std::size_t>(call)].promise != Promise::none;
@@ -225,6 +224,16 @@ void check_promises(RuleCompiler& compiler, const DeclarePhase& phase) {
 }
 
 }  // namespace
+
+// Where stakes are paid; of scores functions say what is won.
+void RuleCompiler::check_promises() {
+  if (!rules.uses_chips()) return;
+  for (const Phase& phase : rules.phases) {
+    if (const auto* declare = std::get_if<DeclarePhase>(&phase.body)) {
+      check_promises_of(*this, *declare);
+    }
+  }
+}
 
 bool makes_calls(const Node& phase) {
   return phase.is_word("bid") || phase.is_word("declare") || phase.is_word("choose");
@@ -332,7 +341,6 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
     ++groups;
   }
   if (phase.chooses) ++groups;
-  check_promises(*this, phase);
   if (is_bid && phase.calls.empty()) {
     diagnostics.fault("missing-field.bid", node.place, {{"path", path}});
   }

@@ -215,6 +215,7 @@ struct RuleCompiler {
 
   // Finds every call of the game, so that rules may name calls that come later.
   void find_calls(const Node& node);
+  void check_promises();
   // The name of a call or a strain: that of a suit is the deck's.
   Text name_of_call(const std::string& path, const std::string& name, const Node& node);
   DeclarePhase declare(const Node& node, const std::string& path);

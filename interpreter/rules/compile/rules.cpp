@@ -212,6 +212,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compiler.misses_calls = changes_by(composition, {"remove", "carry"});
   compile_phases(compiler, tree);
   compiler.match(tree.field("match"));
+  compiler.check_promises();
   compiler.check_secrets();
   compiler.check_settlements();
   compiler.check_end();
