@@ -150,7 +150,7 @@ template <class Call>
     case Method::melded: {
       std::string name;
       if (!call.meld(2, name)) return in_doubt;
-      if (facts.state != nullptr) call.charge(8 * facts.state->core().melds);
+      if (facts.state != nullptr) call.charge(24 * facts.state->core().melds);
       bool found = false;
       for (int i = 0; facts.state != nullptr && i < facts.state->core().melds; ++i) {
         const LaidMeld meld = facts.state->laid_meld(facts.rules->layout, i);

@@ -262,11 +262,13 @@ bool MethodCall::meld(int index, std::string& slug) const {
   if (lua_type(state_, index) != LUA_TSTRING) refuse(index, "argument.meld", "wanted.name");
   const std::string asked = text_at(state_, index);
   slug = houserule::slug(asked);
+  charge(10);
   std::vector<std::string> known;
   for (const Phase& phase : context_.rules->phases) {
     const auto* melds = std::get_if<MeldPhase>(&phase.body);
     if (melds == nullptr) continue;
     for (const MeldShape& shape : melds->shapes) {
+      charge(10);  // names are compared as they are written
       if (houserule::slug(shape.name) == slug) return true;
       known.push_back(shape.name);
     }
