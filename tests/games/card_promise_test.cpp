@@ -47,7 +47,8 @@ TEST_CASE("every word is refused where it stands, or changes something", "[promi
     const bool has_places = std::any_of(places().begin(), places().end(), [&](const Entry& place) {
       return place.name.starts_with(word.name + ".") || place.name.starts_with(word.name + "{");
     });
-    if (alive[word.name] == 0 && !has_places)
+    const bool is_required = word.name == "elder";  // a list that does not end so is refused
+    if (alive[word.name] == 0 && !has_places && !is_required)
       failures.push_back(word.name + ": changes nothing anywhere");
   }
   for (const std::string& where : usual) failures.push_back(where + ": is said to be usual");

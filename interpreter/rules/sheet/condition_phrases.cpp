@@ -129,6 +129,7 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
                           : this->condition(condition.parts.front(), sentence("who.somebody"));
   return sentence(
       key, {{"condition", inside},
+            {"amount", amount_so_far(condition)},
             {"score", counted_score(rules_, Amount::whole(condition.least))},
             {"n", number_text(condition.least)},
             {"tally", tally},
