@@ -16,6 +16,7 @@
 #include "base/random.h"
 #include "session/table/session.h"
 #include "session/table/table_loader.h"
+#include "tests/games/chips_on_table.h"
 #include "tests/this_build.h"
 
 namespace houserule::battery {
@@ -158,17 +159,6 @@ inline std::vector<std::string> number_tables(const std::string& plain) {
   return tables;
 }
 
-// Half chips and points on the table: of all seats and all values.
-inline std::int64_t all_chips(const GameRules& rules, const State& state) {
-  std::int64_t sum = 0;
-  for (int i = 0; i < rules.seats; ++i) sum += state.score(rules.layout, seat_at(i)).halves;
-  for (int i = 0; i < static_cast<int>(rules.values.size()); ++i) {
-    if (rules.values[static_cast<std::size_t>(i)].type != ValueType::chips) continue;
-    sum += state.value(rules.layout, i).halves;
-  }
-  return sum;
-}
-
 // Plays one match and throws what does not hold.
 class Battery {
  public:
@@ -242,8 +232,7 @@ class Battery {
     }
     for (int i = 0; i < rules().seats; ++i) {
       for (int j = 0; j < rules().seats; ++j) {
-        const bool lies_open = lies(StateLayout::exposed, i) == rules().in_play;  // what comes, too
-        if (i == j || lies_open) continue;
+        if (i == j || lies(StateLayout::exposed, i) == rules().in_play) continue;  // an open hand
         demand((lies(StateLayout::exposed, i) & lies(StateLayout::hand, j)).empty(),
                "a card is exposed by its holder");
       }
@@ -356,13 +345,13 @@ class Battery {
     for (int i = 0; i < rules().seats; ++i) {
       const Choices choices = session_.choices(seat_at(i));
       for (const Move& move : some_moves(choices)) {
-        const std::string text = to_text(rules(), decision.phase, move, &session_.state());
-        const ReadMove read = session_.read(text);
-        // Of equal cards another may be read.
-        const bool is_same = read.move == move || (read.move && choices.allows(*read.move) &&
-                                                   to_text(rules(), decision.phase, *read.move,
-                                                           &session_.state()) == text);
-        demand(is_same && read.right_verb, "a move is read as it was written");
+        const auto text = [&](const Move& one) {
+          return to_text(rules(), decision.phase, one, &session_.state());
+        };
+        const ReadMove read = session_.read(text(move));  // of equal cards it may be another
+        demand(read.move && read.right_verb && choices.allows(*read.move) &&
+                   text(*read.move) == text(move),
+               "a move is read as it was written");
       }
       const CardSet others = rules().in_play - choices.cards;
       if (others.empty() || choices.count() == 0) continue;
