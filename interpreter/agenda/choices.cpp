@@ -222,14 +222,9 @@ Choices widened(const BasicChoices<Words>& choices) {
   for (std::size_t i = 0; i < choices.pick_count; ++i) wide.picks[i] = CardSet(choices.picks[i]);
   const auto& melds = choices.melds;
   if (melds.phase == nullptr) return wide;
-  wide.melds = {melds.phase,
-                melds.deck,
-                CardSet(melds.own),
-                CardSet(melds.shared),
-                CardSet(melds.used),
-                CardSet(melds.held),
-                CardSet(melds.trumps),
-                melds.trump_suit};
+  wide.melds = {melds.phase,           melds.deck,          CardSet(melds.own),
+                CardSet(melds.shared), CardSet(melds.used), CardSet(melds.held),
+                CardSet(melds.trumps), melds.trump_suit};
   for (std::size_t i = 0; i < melds.spent.size(); ++i) {
     wide.melds.spent[i] = CardSet(melds.spent[i]);
   }

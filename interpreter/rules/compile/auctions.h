@@ -8,7 +8,8 @@
 
 namespace houserule {
 
-// Reads what a call is as a bid of numbers: see calls_of_numbers. `phase` begins the paths of texts.
+// Reads what a call is as a bid of numbers: see calls_of_numbers. `phase` begins the paths of
+// texts.
 void read_number(RuleCompiler& compiler, CallRules& call, const Node& node,
                  const std::string& phase);
 

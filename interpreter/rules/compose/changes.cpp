@@ -281,7 +281,8 @@ class Applier {
   // "" where that is not known.
   static std::string brought_to(const Node& list, const Types& types) {
     if (list.is_word("bid")) return "bid";
-    if (list.is_word("declare") || list.is_word("choose") || list.is_word("one_of")) return "announcement";
+    if (list.is_word("declare") || list.is_word("choose") || list.is_word("one_of"))
+      return "announcement";
     if (list.is_word("settle")) return "line";
     const auto are = [&](std::initializer_list<std::string_view> some) {
       return std::any_of(some.begin(), some.end(),

@@ -232,8 +232,8 @@ std::string Narrator::spoken_set(const SpokenMove& spoken) const {
   if (move.call != no_call) return speaker_.say_of(move.seat, "declares-showing", parameters);
   if (const auto* meld = std::get_if<MeldPhase>(&phase.body)) {
     const auto shape = static_cast<std::size_t>(spoken.shape - 1);
-    parameters.emplace_back("shape", spoken.shape == 0 ? speaker_.phase(phase)
-                                                       : speaker_.named(meld->shapes[shape]));
+    parameters.emplace_back(
+        "shape", spoken.shape == 0 ? speaker_.phase(phase) : speaker_.named(meld->shapes[shape]));
     return speaker_.say_of(move.seat, seen ? "melds" : "melds-unseen", parameters);
   }
   const auto* exchange = std::get_if<ExchangePhase>(&phase.body);

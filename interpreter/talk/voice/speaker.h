@@ -55,7 +55,7 @@ class Speaker {
   std::string call(int call) const;
   // A contract, the bid it was chosen after, and how often that was doubled.
   std::string contract(std::uint8_t contract, std::uint8_t bid, int doubled) const;
-  std::string pass(const Phase& phase) const;  // what passing is called there
+  std::string pass(const Phase& phase) const;   // what passing is called there
   std::string zone(int zone) const;             // "supply"
   std::string value(int value) const;           // "high rank"
   std::string phase(const Phase& phase) const;  // "bid"

@@ -49,9 +49,7 @@ TEST_CASE("the deepest phase of a card game stands five frames deep", "[agenda]"
 
 TEST_CASE("what opens frames of its own stands in no window", "[agenda]") {
   const char* const outer[] = {
-      R"(deal { packets = { 1 } })",
-      R"(bid { { "more" } })",
-      R"(call { cards = { "King" } })",
+      R"(deal { packets = { 1 } })", R"(bid { { "more" } })", R"(call { cards = { "King" } })",
       R"(play { first_lead = eldest_hand, follow = { any_card }, winner = { highest_card } })",
       R"(settle { pay = function () end })"};
   for (const char* const window : windows) {
