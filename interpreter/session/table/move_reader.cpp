@@ -139,7 +139,7 @@ class MoveReader {
   bool answers(const std::string& typed) {
     for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
       const CallRules& call = rules_.calls[i];
-      if (!call.stands_alone() || slug(typed) != call.slug) continue;
+      if (!call.stands_alone() || (slug(typed) != call.slug && typed != call.text.ja)) continue;
       const auto* declare =
           std::get_if<DeclarePhase>(&rules_.phases[static_cast<std::size_t>(now_)].body);
       result_.right_verb = declare != nullptr && declare->calls.has(static_cast<int>(i));

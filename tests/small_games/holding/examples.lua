@@ -5,6 +5,8 @@ return examples {
   { say = "a number is held or passed", moves = { "2 bid 18" },
     legal = { "1 pass", "1 hold" }, refused = { "1 bid 20" } },
 
+  { say = "and held in Japanese as well", moves = { "2 bid 18", "1 ホールド" }, asks_next = 2 },
+
   { say = "who has held is asked with a higher one", moves = { "2 bid 18", "1 hold" },
     legal = { "2 pass", "2 bid 20", "2 bid 22", "2 bid 24" } },
 
