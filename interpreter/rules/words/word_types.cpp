@@ -174,7 +174,8 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
            (node.kind == Kind::list && node.fields.empty() && node.items.size() == 2);
   }
   if (type == "memory") return node.is_word("dealer") || is_bare_deal(node);
-  if (type == "turned") return node.is_word("last_card") || node.is_word("led_card");
+  if (type == "turned") return node.is_word("last_card");
+  if (type == "led card") return node.is_word("led_card");
   if (type == "dealt") return node.is_word("cards_dealt");
   if (type == "short") return kind == type || node.is_word("nobody");
   if (type == "names of numbers") {
