@@ -17,8 +17,8 @@ struct Event {
     phase_begins,  // somebody is asked; number: index of the phase
     phase_done,    // it asks nobody and has been done; number: index of the phase
     passed_over,   // its condition does not hold; number: index of the phase
-    moved,  // move; of a meld amount: its points, number: which shape, from 1. Of a seat that
-            // chooses unseen, told when all have chosen
+    moved,      // move; of a meld amount: its points, number: which shape, from 1. Of a seat that
+                // chooses unseen, told when all have chosen
     committed,  // seat: has chosen unseen; move and amount: what, for its own eyes until all have
     revealed,   // all have chosen unseen; cards that change hands are told one by one
     contract_made,  // seat: declarer; number: the call; nothing is said if nobody calls
