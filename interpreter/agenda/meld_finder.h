@@ -232,8 +232,20 @@ class MeldFinder {
     return open;
   }
 
+  // Whether there is no lower card equal to one of these that might take its place: nobody can tell
+  // them apart, so one of the melds is listed.
+  bool has_lowest(const Set& cards) const {
+    return std::none_of(cards.begin(), cards.end(), [&](Card card) {
+      if (card == card_at(0)) return false;
+      const Card lower = card_at(index_of(card) - 1);
+      return choice_.deck->are_equal(lower, card) && !cards.has(lower) &&
+             (choice_.own.has(card) ? choice_.own : choice_.shared).has(lower);
+    });
+  }
+
   // What a shape asks for beside ranks and numbers.
   bool fits(const MeldShape& shape, int first, const Set& cards) const {
+    if (!has_lowest(cards)) return false;
     if (shape.different_suits) {
       std::uint64_t suits = 0;
       for (const Card card : cards) {

@@ -9,6 +9,7 @@
 #include <bit>
 #include <map>
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -186,6 +187,7 @@ class Battery {
 
  private:
   static constexpr std::size_t most_moves = 500;  // of a deal
+  static constexpr std::uint64_t few_moves = 40;  // so many are all looked at
 
   const GameRules& rules() const { return *table_.rules; }
   const StateLayout& layout() const { return rules().layout; }
@@ -252,11 +254,10 @@ class Battery {
 
   // Some of the moves of a seat: all if they are few.
   std::vector<Move> some_moves(const Choices& choices) {
-    constexpr std::uint64_t few = 40;
     std::vector<Move> moves;
     const std::uint64_t count = choices.count();
-    for (std::uint64_t n = 0; n < std::min(count, few); ++n) {
-      moves.push_back(choices.move(count <= few ? n : random_.next() % count));
+    for (std::uint64_t n = 0; n < std::min(count, few_moves); ++n) {
+      moves.push_back(choices.move(count <= few_moves ? n : random_.next() % count));
     }
     return moves;
   }
@@ -344,6 +345,7 @@ class Battery {
     const Decision& decision = session_.decision();
     for (int i = 0; i < rules().seats; ++i) {
       const Choices choices = session_.choices(seat_at(i));
+      std::set<std::string> texts;
       for (const Move& move : some_moves(choices)) {
         const auto text = [&](const Move& one) {
           return to_text(rules(), decision.phase, one, &session_.state());
@@ -352,6 +354,8 @@ class Battery {
         demand(read.move && read.right_verb && choices.allows(*read.move) &&
                    text(*read.move) == text(move),
                "a move is read as it was written");
+        demand(texts.insert(text(move)).second || choices.count() > few_moves,
+               "no move is offered twice");
       }
       const CardSet others = rules().in_play - choices.cards;
       if (others.empty() || choices.count() == 0) continue;

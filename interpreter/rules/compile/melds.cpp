@@ -313,6 +313,9 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
   if (const Node* counted = given(node, "counts_for")) read_counts_for(*this, *counted, phase);
   if (const Node* shapes = node.field("shapes"))
     read_shapes(*this, *shapes, path + ".shapes", phase);
+  if (rules.deck.has_equal_cards()) {
+    for (MeldShape& shape : phase.shapes) shape.simple = false;
+  }
   phase.lasts = in_play || phase.groups > 1;
   const bool runs = std::ranges::any_of(
       phase.shapes, [](const MeldShape& shape) { return shape.kind == MeldShape::Kind::sequence; });

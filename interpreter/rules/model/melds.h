@@ -20,7 +20,7 @@ struct MeldShape {
   enum class Kind : std::uint8_t { of_a_kind, sequence, named } kind = Kind::of_a_kind;
   int count = 0;
   bool same_suit = false;
-  bool simple = true;  // nothing but kind, count, ranks and same_suit decides what it is
+  bool simple = true;  // only kind, count, ranks and same_suit decide; no two cards are equal
   bool different_suits = false;
   bool whole = false;                       // no part of a longer sequence
   bool or_more = false;                     // it was written for at least so many cards

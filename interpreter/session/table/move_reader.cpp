@@ -267,24 +267,40 @@ class MoveReader {
   void read_set(const std::string& argument) {
     const auto names = names_in(argument, [&](const std::string& name) { return is_card(name); });
     if (!names) return;
-    CardSet offered;
-    if (choices_ != nullptr) {
-      offered = choices_->melds.own | choices_->melds.shared;
-      for (std::size_t i = 0; i < choices_->set_count; ++i) {
-        offered |= choices_->sets[i].fixed | choices_->sets[i].from;
-      }
-    }
     CardSet cards;
-    const std::vector<CardSet> where = places(offered);
-    for (const std::string& name : *names) {
-      const Card card = card_named(name, where, cards);
-      if (cards.has(card)) {
-        result_.fault = name;
-        return;
+    for (const CardSet& offered : sets_offered()) {
+      cards = CardSet();
+      const std::vector<CardSet> where = places(offered);
+      for (const std::string& name : *names) {
+        const Card card = card_named(name, where, cards);
+        if (cards.has(card)) {
+          result_.fault = name;
+          return;
+        }
+        cards.add(card);
       }
-      cards.add(card);
+      if (choices_ != nullptr && choices_->melds.phase != nullptr && choices_->melds.allows(cards))
+        break;
     }
     result_.move = Move::of_set(seat_, cards, call_shown_by(cards));
+  }
+
+  // Of which cards a set is chosen. Those of melds may have served in one group of shapes and not
+  // in another, so that of equal cards now this one and now that one is meant.
+  std::vector<CardSet> sets_offered() const {
+    if (choices_ == nullptr) return {CardSet()};
+    if (const MeldChoice& melds = choices_->melds; melds.phase != nullptr) {
+      std::vector<CardSet> groups;
+      for (int group = 0; group < melds.phase->groups; ++group) {
+        groups.push_back((melds.own | melds.shared) - melds.spent[static_cast<std::size_t>(group)]);
+      }
+      return groups;
+    }
+    CardSet offered;
+    for (std::size_t i = 0; i < choices_->set_count; ++i) {
+      offered |= choices_->sets[i].fixed | choices_->sets[i].from;
+    }
+    return {offered};
   }
 
   // The call that is made by showing these cards: one that allows them, else one that asks for as
