@@ -225,7 +225,7 @@ Choices widened(const BasicChoices<Words>& choices) {
   wide.melds = {melds.phase,           melds.deck,          CardSet(melds.own),
                 CardSet(melds.shared), CardSet(melds.used), CardSet(melds.held),
                 CardSet(melds.trumps), melds.trump_suit};
-  for (std::size_t i = 0; i < melds.spent.size(); ++i) {
+  for (std::size_t i = 0; melds.phase->groups > 1 && i < melds.spent.size(); ++i) {
     wide.melds.spent[i] = CardSet(melds.spent[i]);
   }
   return wide;

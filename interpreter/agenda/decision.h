@@ -124,6 +124,9 @@ struct BasicMeldChoice {
   // Draws a meld, or none: a pass is as likely as each of them. Adds 1 to `decisions` if there is
   // a meld. What ways() and meld() do, in one go.
   Found draw_or_pass(RandomStream& random, std::int64_t& decisions) const;
+
+ private:
+  [[gnu::noinline]] Found draw_of_groups(RandomStream& random, std::int64_t& decisions) const;
 };
 
 // Picks: one card of each of the first `count` sets, no card twice. How many there are, and number

@@ -93,12 +93,7 @@ typename BasicMeldChoice<Words>::Found BasicMeldChoice<Words>::draw_or_pass(
     int first;
     std::uint64_t ways;
   };
-  if (phase->groups > 1) {
-    const std::uint64_t all = ways();
-    decisions += all > 0 ? 1 : 0;
-    const std::uint64_t drawn = random.below_large(1 + all);
-    return drawn == 0 ? Found() : found(drawn - 1);
-  }
+  if (phase->groups > 1) return draw_of_groups(random, decisions);
   constexpr std::ptrdiff_t most = 64;
   std::array<Group, most> groups;
   Group* end = groups.data();
@@ -119,6 +114,15 @@ typename BasicMeldChoice<Words>::Found BasicMeldChoice<Words>::draw_or_pass(
     left -= group->ways;
   }
   return found(drawn - 1);
+}
+
+template <int Words>
+typename BasicMeldChoice<Words>::Found BasicMeldChoice<Words>::draw_of_groups(
+    RandomStream& random, std::int64_t& decisions) const {
+  const std::uint64_t all = ways();
+  decisions += all > 0 ? 1 : 0;
+  const std::uint64_t drawn = random.below_large(1 + all);
+  return drawn == 0 ? Found() : found(drawn - 1);
 }
 
 template <int Words>

@@ -43,7 +43,7 @@ class RandomStream {
   }
 
   // The same for bounds of any size; below 2^32 it draws as the other does.
-  std::uint64_t below_large(std::uint64_t bound) {
+  [[gnu::always_inline]] std::uint64_t below_large(std::uint64_t bound) {
     constexpr std::uint64_t narrow = std::uint64_t{1} << 32;
     if (bound < narrow) return below(static_cast<std::uint32_t>(bound));
     const std::uint64_t end = ~std::uint64_t{0} - ~std::uint64_t{0} % bound;

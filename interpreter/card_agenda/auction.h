@@ -61,9 +61,8 @@ bool Machine<Words>::is_last_asked(const State& state, Seat seat) const {
 }
 
 template <int Words>
-bool Machine<Words>::may_pass(const State& state, Seat seat, const DeclarePhase& phase) const {
+bool Machine<Words>::may_pass_here(const State& state, Seat seat, const DeclarePhase& phase) const {
   if (phase.chooses) return !is_last_asked(state, seat);
-  if (!phase.must_speak) return true;
   for (const int call : phase.calls) {
     if (has_called(state, all_seats(), call)) return true;
   }
@@ -78,9 +77,7 @@ bool Machine<Words>::covers_bid(const State& state, const CallRules& call) const
 
 // Whether a seat has to choose and nothing is left that it may choose.
 template <int Words>
-bool Machine<Words>::has_no_choice(const State& state) const {
-  const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
-  if (!phase.chooses) return false;
+bool Machine<Words>::has_no_choice(const State& state, const DeclarePhase& phase) const {
   const Seat seat = seat_at(word(state, 0));
   return !may_pass(state, seat, phase) &&
          possible_calls(state, seat, calls_asked(state, seat, phase)).empty();

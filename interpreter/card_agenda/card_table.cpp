@@ -9,7 +9,7 @@
 namespace houserule {
 
 CardTable::CardTable(std::shared_ptr<const GameRules> rules)
-    : rules_(std::move(rules)), seats_(rules_->seats) {
+    : rules_(std::move(rules)), seats_(rules_->seats), may_rest_(rules_->may_rest()) {
   overriding_calls_.resize(rules_->calls.size());
   call_words_ = static_cast<int>(rules_->calls.size() + 63) / 64;
   for (std::size_t call = 0; call < rules_->calls.size(); ++call) {

@@ -43,6 +43,7 @@ class CardTable : public TrickAgenda {
   // The first seat that does not sit out, from the seat so many steps on.
   Seat who_plays(const State& state, Seat seat, int steps = 0) const {
     seat = seat_after(seat, seats_, steps);
+    if (!may_rest_) return seat;
     while (state.core().rests(seat)) seat = seat_after(seat, seats_);
     return seat;
   }
@@ -200,6 +201,14 @@ class CardTable : public TrickAgenda {
     const CallSet above = phase.calls & overriding_calls_[contract];
     return phase.bids_numbers ? above | answers_to_bid(state, phase) : above;
   }
+  bool none_open(const State& state, const DeclarePhase& phase) const {
+    const std::uint8_t contract = state.core().contract;
+    if (contract == no_call || (phase.replaces && !phase.calls.has(contract))) return false;
+    for (int i = 0; i < call_words_; ++i) {
+      if ((phase.calls.word(i) & overriding_calls_[contract].word(i)) != 0) return false;
+    }
+    return !phase.bids_numbers || answers_to_bid(state, phase).empty();
+  }
   // What may be said to the bid that stands, by some seat.
   CallSet answers_to_bid(const State& state, const DeclarePhase& phase) const;
   // Whether a call may still be made, as far as it can be made only so often.
@@ -217,6 +226,7 @@ class CardTable : public TrickAgenda {
   CallSet conditional_calls_;  // not everybody can make them
   CallSet showing_calls_;
   CallSet answers_;                           // that double or hold a bid
+  bool may_rest_ = false;                     // somebody may sit out
   bool has_memory_ = false;                   // of calls that can be made only so often
   int call_words_ = 0;                        // of sets of calls, those that are not empty
   std::vector<CallSet> overriding_calls_;     // by contract: the calls that may replace it

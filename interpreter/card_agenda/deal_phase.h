@@ -40,6 +40,9 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   core.tricks_played = 0;
   core.tricks_won = {};
   core.melds = 0;
+  if (layout.shape_words() > 0) {
+    for (int i = 0; i < seats_; ++i) state.forget_shapes(layout, seat_at(i));
+  }
   core.stated_zones = {};
   state.forget_announced(layout);
   core.trick = Trick();
@@ -165,7 +168,7 @@ void Machine<Words>::deal_cards(State& state, int index) const {
     const bool there_are_all = size >= plan.places.size();
     for (int i = 0; i < seats_; ++i) {
       const Seat seat = seat_after(core.dealer, seats_, i + 1);
-      if (core.rests(seat)) continue;
+      if (may_rest_ && core.rests(seat)) continue;
       Set cards;
       for (std::size_t left = plan.each; left > 0; --left, ++place) {
         if (there_are_all || *place < size) cards.add(top[*place]);

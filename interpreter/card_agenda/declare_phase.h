@@ -192,7 +192,7 @@ template <int Words>
 bool Machine<Words>::declare_is_over(State& state) const {
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
   const bool holds = phase.speaking == Speaking::ask_and_hold;
-  if (phase.makes_contract && !holds && open_calls(state, phase).empty()) return true;
+  if (phase.makes_contract && !holds && none_open(state, phase)) return true;
   if (phase.speaking == Speaking::freely) return seats_to_act(state) == 0;
   return word(state, 1) <= 0;
 }
@@ -291,7 +291,12 @@ void Machine<Words>::apply_declare(State& state, const Move& move) const {
     answered(state, move.seat);
     return;
   }
-  make_bid(state, move, phase);
+  if (phase.bids_numbers) {
+    make_bid(state, move, phase);
+  } else {
+    state.core().contract = move.call;
+    state.core().declarer = move.seat;
+  }
   if (freely) {
     set_word(state, 0, phase.may_raise ? 0 : set_of(move.seat));
   } else if (phase.speaking == Speaking::once) {

@@ -156,7 +156,9 @@ bool Machine<Words>::advance(State& state, const Surroundings& around, bool& fai
         break;
       case FrameKind::declare:
         if (!declare_is_over(state)) {
-          return !has_no_choice(state) || refuse_choice(state, around, failed);
+          const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
+          return !phase.chooses || !has_no_choice(state, phase) ||
+                 refuse_choice(state, around, failed);
         }
         end_declare(state, around, failed);
         break;

@@ -380,7 +380,6 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     if (info.suit >= 0) suits_[static_cast<std::size_t>(info.suit)].add(card_at(i));
     if (info.rank >= 0) ranks_[static_cast<std::size_t>(info.rank)].add(card_at(i));
   }
-  may_rest_ = rules_->may_rest();
   make_places();
   for (const CallRules& call : rules_->calls) {
     shown_.push_back(call.shows ? shown_by(*call.shows) : std::nullopt);

@@ -176,10 +176,13 @@ class Machine final : public CardTable, public DealReader {
   // auction.h
   CallSet calls_asked(const State& state, Seat seat, const DeclarePhase& phase) const;
   CallSet open_to(const State& state, Seat seat, const DeclarePhase& phase, CallSet open) const;
-  bool may_pass(const State& state, Seat seat, const DeclarePhase& phase) const;
+  bool may_pass(const State& state, Seat seat, const DeclarePhase& phase) const {
+    return (!phase.chooses && !phase.must_speak) || may_pass_here(state, seat, phase);
+  }
+  bool may_pass_here(const State& state, Seat seat, const DeclarePhase& phase) const;
   bool is_last_asked(const State& state, Seat seat) const;
   bool covers_bid(const State& state, const CallRules& call) const;
-  bool has_no_choice(const State& state) const;
+  bool has_no_choice(const State& state, const DeclarePhase& phase) const;
   bool refuse_choice(const State& state, const Surroundings& around, bool& failed) const;
   void make_bid(State& state, const Move& move, const DeclarePhase& phase) const;
   void begin_holding(State& state) const;
@@ -296,7 +299,12 @@ class Machine final : public CardTable, public DealReader {
   void tell_play(const State& state, const Move& move, const Surroundings& around) const;
   void tell_trick(const State& state, Seat winner, const Set& pile,
                   const Surroundings& around) const;
-  void card_is_played(State& state, Card card, const Surroundings& around) const;
+  void card_is_played(State& state, Card card, const Surroundings& around) const {
+    const Core& core = state.core();
+    const bool is_called = card == core.called && core.partner_known == 0;
+    if (is_called || core.sides_secret != 0) card_tells(state, card, around);
+  }
+  void card_tells(State& state, Card card, const Surroundings& around) const;
   void pass_over_resting(State& state) const;
 
   // playout.cpp
@@ -361,6 +369,7 @@ class Machine final : public CardTable, public DealReader {
   int value_at(const Look& look, int index) const;
   Look look(const State& state, const Acting& acting) const;
   Set cards_for(const State& state, const CardRule& rule, const Acting& acting) const;
+  Set cards_found(const State& state, const CardRule& rule, const Acting& acting) const;
   bool is_true(const State& state, Seat seat, const Condition& condition,
                const Trick* taken = nullptr) const;
   bool is_true_of_score(const State& state, Seat own, const Condition& condition) const;
@@ -466,7 +475,6 @@ class Machine final : public CardTable, public DealReader {
   bool ends_early_ = false;     // the play may end before all hands are empty
   bool may_break_off_ = false;  // ... in the middle of a trick
   bool ends_before_trick_ = false, shows_melds_ = false;
-  bool may_rest_ = false;      // somebody may sit out
   bool shuffles_ = false;      // cards are shuffled after the deal as well
   bool windows_loop_ = false;  // playouts go through tricks and windows without frames
   CardSet all_;

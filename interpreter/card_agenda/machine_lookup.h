@@ -41,9 +41,14 @@ inline unsigned Machine<Words>::truth_of(const State& state, Seat seat,
 }
 
 template <int Words>
-inline BasicCardSet<Words> Machine<Words>::cards_for(const State& state, const CardRule& rule,
-                                                     const Acting& acting) const {
-  if (rule.is_constant()) return Set(rule.cards);
+[[gnu::always_inline]] inline BasicCardSet<Words> Machine<Words>::cards_for(
+    const State& state, const CardRule& rule, const Acting& acting) const {
+  return rule.is_constant() ? Set(rule.cards) : cards_found(state, rule, acting);
+}
+
+template <int Words>
+BasicCardSet<Words> Machine<Words>::cards_found(const State& state, const CardRule& rule,
+                                                const Acting& acting) const {
   if (rule.kind == CardRule::Kind::picked && rule.when.empty()) {
     const Card card = acting.picks[static_cast<std::size_t>(rule.index)];
     return card == no_card ? Set() : Set::of(card);

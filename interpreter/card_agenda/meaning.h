@@ -336,7 +336,10 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
         const auto history = state.history(rules_->layout).first(core.plays);
         const auto is_one = [&](Card card) { return card != no_card && cards.has(card); };
         if (condition.most == std::numeric_limits<int>::max() && condition.least <= 1) {
-          return std::any_of(history.begin(), history.end(), is_one);
+          for (const Card card : history) {  // legality asks this at every card
+            if (is_one(card)) return true;
+          }
+          return false;
         }
         return within(static_cast<int>(std::count_if(history.begin(), history.end(), is_one)));
       }

@@ -26,7 +26,8 @@ BasicMeldChoice<Words> Machine<Words>::melds_of(const State& state, Seat seat) c
     melds.shared |= cards;
     melds.used |= cards & used;
   }
-  if (play_ != nullptr) melds.trumps = Set(tables(state).tricks.order.trumps);
+  if (phase.simple) return melds;
+  if (phase.by_trumps) melds.trumps = Set(tables(state).tricks.order.trumps);
   if (phase.whole_runs) melds.held = hand(state, seat);
   if (phase.lasts) {
     add_spent(*rules_, state, seat, melds);
@@ -65,23 +66,26 @@ void Machine<Words>::lay_meld(State& state, Seat seat, const Set& cards, const M
   if (shape == nullptr) return answered(state, seat);
   const MeldPhase& phase = *choice.phase;
   Core& core = state.core();
-  LaidMeld meld;
-  meld.points = choice.points(cards, *shape);
-  meld.plays = core.plays;
-  meld.seat = seat;
-  meld.shape = static_cast<std::uint8_t>(phase.first_shape + (shape - phase.shapes.data()));
-  if (!phase.counts_for.empty()) {
-    const TrickOrder* const order = play_ == nullptr ? nullptr : &tables(state).tricks.order;
-    meld.rank = rank_of_meld(*rules_, state, order, meld, CardSet(cards));
-  }
+  const int number = shape->number;
+  const Amount points = choice.points(cards, *shape);
   const bool unseen = all_at_once(state) || is_shown_later(state, phase);
-  meld.unseen = unseen ? 1 : 0;
+  state.note_melded(rules_->layout, seat, number);
   if (core.melds < rules_->layout.melds()) {
+    LaidMeld meld;
+    meld.points = points;
+    meld.plays = core.plays;
+    meld.seat = seat;
+    meld.shape = static_cast<std::uint8_t>(number);
+    if (!phase.counts_for.empty()) {
+      const TrickOrder* const order = play_ == nullptr ? nullptr : &tables(state).tricks.order;
+      meld.rank = rank_of_meld(*rules_, state, order, meld, CardSet(cards));
+    }
+    meld.unseen = unseen ? 1 : 0;
     state.set_laid_meld(rules_->layout, core.melds, meld);
     state.set_cards<Words>(State::cards_of_meld(rules_->layout, core.melds), cards);
     ++core.melds;
   }
-  state.meld_points(rules_->layout, seat) += meld.points;
+  state.meld_points(rules_->layout, seat) += points;
   set_zone(state, StateLayout::picked, seat, zone(state, StateLayout::picked, seat) | cards);
   if (!unseen && phase.exposes) {
     set_zone(state, StateLayout::exposed, seat, exposed(state, seat) | (cards & hand(state, seat)));

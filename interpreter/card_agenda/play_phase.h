@@ -52,7 +52,7 @@ bool Machine<Words>::hands_fit(const State& state, const Surroundings& around) c
   if (seats_may_pass_ || around.any_hands) return room_for_tricks >= 1 && room_for_plays >= seats_;
   const int count = hand(state, core.trick.leader).count();
   for (int i = 0; i < seats_; ++i) {
-    if (core.rests(seat_at(i))) continue;
+    if (may_rest_ && core.rests(seat_at(i))) continue;
     if (hand(state, seat_at(i)).count() != count) return false;
   }
   return count <= room_for_tricks && count * seats_ <= room_for_plays;

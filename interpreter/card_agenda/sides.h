@@ -78,7 +78,7 @@ void Machine<Words>::make_sides(State& state, int index, const Acting& acting,
 
 // A card that is played may tell on which side its owner is.
 template <int Words>
-void Machine<Words>::card_is_played(State& state, Card card, const Surroundings& around) const {
+void Machine<Words>::card_tells(State& state, Card card, const Surroundings& around) const {
   Core& core = state.core();
   if (card == core.called && core.partner_known == 0) {
     core.partner_known = 1;

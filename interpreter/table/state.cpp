@@ -51,6 +51,12 @@ void StateLayout::add_calls(int calls) {
   size_ += static_cast<std::uint32_t>(seats_ * CallSet::max_words * 8);
 }
 
+void StateLayout::add_shapes(int shapes) {
+  shapes_ = size_ / 8;
+  shape_words_ = (shapes + 63) / 64;
+  size_ += static_cast<std::uint32_t>(seats_ * shape_words_ * 8);
+}
+
 void StateLayout::add_melds(int most) {
   melds_ = size_ / 8;
   most_melds_ = most;

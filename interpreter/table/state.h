@@ -168,7 +168,10 @@ class StateLayout {
   // Makes room for so many calls; without, there are as many as Core has bits for.
   void add_calls(int calls);
 
-  // Makes room for so many melds.
+  // Makes room to note which of so many shapes each seat has melded.
+  void add_shapes(int shapes);
+
+  // Makes room for so many melds with their cards.
   void add_melds(int most);
 
   // While this phase asks, nobody sees what others have melded.
@@ -215,6 +218,10 @@ class StateLayout {
   std::uint32_t calls(Seat seat) const {
     return calls_ + static_cast<std::uint32_t>(CallSet::max_words * index_of(seat));
   }
+  int shape_words() const { return shape_words_; }  // a seat, of the shapes melded
+  std::uint32_t shapes(Seat seat) const {           // first word of those a seat has melded
+    return shapes_ + static_cast<std::uint32_t>(shape_words_ * index_of(seat));
+  }
   int melds() const { return most_melds_; }  // how many there is room for
   std::uint32_t meld(int i) const {          // first word of one; then its cards
     return melds_ + static_cast<std::uint32_t>(i * (2 + set_words_));
@@ -235,6 +242,8 @@ class StateLayout {
   std::uint32_t trick_log_ = 0;
   std::uint32_t size_ = 0;
   std::uint32_t calls_ = 0;
+  std::uint32_t shapes_ = 0;
+  int shape_words_ = 0;
   std::uint32_t melds_ = 0;
   int most_melds_ = 0;
   std::vector<int> secret_melds_;
@@ -312,7 +321,21 @@ class State {
   void forget_announced(const StateLayout& layout);
   void forget_announced(const StateLayout& layout, Seat seat, const CallSet& calls);
 
+  // Which shapes a seat has melded in this deal, of all of the game.
+  bool has_melded(const StateLayout& layout, Seat seat, int shape) const {
+    return (block_[layout.shapes(seat) + static_cast<unsigned>(shape) / 64] >> (shape & 63) & 1) !=
+           0;
+  }
+  void note_melded(const StateLayout& layout, Seat seat, int shape) {
+    block_[layout.shapes(seat) + static_cast<unsigned>(shape) / 64] |= std::uint64_t{1}
+                                                                       << (shape & 63);
+  }
+  void forget_shapes(const StateLayout& layout, Seat seat) {
+    std::fill_n(block_.begin() + layout.shapes(seat), layout.shape_words(), std::uint64_t{0});
+  }
+
   // The melds of this deal in the order in which they were laid; the first core().melds are valid.
+  // Only of games in which more counts than their points and shapes.
   LaidMeld laid_meld(const StateLayout& layout, int i) const {
     LaidMeld meld;
     std::memcpy(static_cast<void*>(&meld), &block_[layout.meld(i)], sizeof meld);

@@ -81,6 +81,9 @@ void View::hide_secrets(const StateLayout& layout, const State& state) {
 void View::hide_melds(const StateLayout& layout) {
   Core& core = known_.core();
   const bool secret = layout.keeps_melds_secret(core);
+  for (int i = 0; secret && i < layout.seats(); ++i) {
+    if (seat_at(i) != seat_) known_.forget_shapes(layout, seat_at(i));
+  }
   const int laid = core.melds;
   int kept = 0;
   for (int i = 0; i < laid; ++i) {

@@ -68,7 +68,7 @@ class FollowLadder {
   //
   // No allocation, no Lua, and no branch on what the cards are: a playout asks this at every
   // decision, and nobody can foresee who is void (`houserule bench` measures it).
-  Set playable(const Set& hand, const TrickKeys& keys) const {
+  [[gnu::always_inline]] Set playable(const Set& hand, const TrickKeys& keys) const {
     Set best = hand & at_end_;
     if (looks_at_trick_) {
       for (int i = size_ - 1; i >= 0; --i) {

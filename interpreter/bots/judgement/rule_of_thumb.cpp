@@ -51,7 +51,7 @@ Card RuleOfThumb::card(const Agenda& agenda, const State& state, const Asked& as
   const CardSet winning = agenda.tricks()->winning_now(state, asked.seat, legal);
   const CardSet losing = legal - winning;
   int after = agenda.rules().seats - trick.size - 1;
-  for (int i = after; i > 0; --i) {
+  for (int i = state.core().resting == 0 ? 0 : after; i > 0; --i) {
     if (state.core().rests(seat_after(asked.seat, agenda.rules().seats, i))) --after;
   }
   const bool is_last = after == 0;

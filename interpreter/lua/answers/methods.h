@@ -148,14 +148,13 @@ template <class Call>
       return count_held(call, seats, wanted, first, aside);
     }
     case Method::melded: {
-      std::string name;
-      if (!call.meld(2, name)) return in_doubt;
-      if (facts.state != nullptr) call.charge(24 * facts.state->core().melds);
+      std::vector<int> shapes;
+      if (!call.meld(2, shapes)) return in_doubt;
       bool found = false;
-      for (int i = 0; facts.state != nullptr && i < facts.state->core().melds; ++i) {
-        const LaidMeld meld = facts.state->laid_meld(facts.rules->layout, i);
-        found = found || ((seats & set_of(meld.seat)) != 0 &&
-                          slug(facts.rules->of_meld(meld).shape.name) == name);
+      for (; facts.state != nullptr && seats != 0; seats &= static_cast<SeatSet>(seats - 1)) {
+        found = found || std::ranges::any_of(shapes, [&](int shape) {
+                  return facts.state->has_melded(facts.rules->layout, first_of(seats), shape);
+                });
       }
       return call.answer(Value::of(found));
     }

@@ -258,21 +258,23 @@ bool MethodCall::call(int index, int& call) const {
   return true;
 }
 
-bool MethodCall::meld(int index, std::string& slug) const {
+bool MethodCall::meld(int index, std::vector<int>& shapes) const {
   if (lua_type(state_, index) != LUA_TSTRING) refuse(index, "argument.meld", "wanted.name");
   const std::string asked = text_at(state_, index);
-  slug = houserule::slug(asked);
+  const std::string wanted = slug(asked);
   charge(10);
   std::vector<std::string> known;
   for (const Phase& phase : context_.rules->phases) {
     const auto* melds = std::get_if<MeldPhase>(&phase.body);
     if (melds == nullptr) continue;
-    for (const MeldShape& shape : melds->shapes) {
+    for (std::size_t i = 0; i < melds->shapes.size(); ++i) {
       charge(10);  // names are compared as they are written
-      if (houserule::slug(shape.name) == slug) return true;
-      known.push_back(shape.name);
+      const std::string& name = melds->shapes[i].name;
+      if (slug(name) == wanted) shapes.push_back(melds->first_shape + static_cast<int>(i));
+      known.push_back(name);
     }
   }
+  if (!shapes.empty()) return true;
   raise_fault(state_, "unknown-value.meld", {{"name", quotable(asked)}},
               did_you_mean(asked, known));
 }

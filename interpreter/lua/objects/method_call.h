@@ -83,7 +83,7 @@ class MethodCall {
   // The name or slug of a call, or of a meld; the name of a zone that seats have.
   bool call(int index, int& call) const;
   bool zone(int index, int& zone) const;
-  bool meld(int index, std::string& slug) const;
+  bool meld(int index, std::vector<int>& shapes) const;
   bool amount(int index, const char* what, Amount& amount) const;
   bool contract(int index) const;
 

@@ -107,7 +107,7 @@ class Run::Call {
   }
 
   bool call(int index, int& call) const { return named(index, &Text::call, call); }
-  static bool meld(int, std::string&) { return false; }
+  static bool meld(int, std::vector<int>&) { return false; }
   bool zone(int index, int& zone) const { return named(index, &Text::zone, zone); }
   bool amount(int index, const char*, Amount& amount) const {
     return amount_of(slot_[index], amount);

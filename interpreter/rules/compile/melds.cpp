@@ -316,6 +316,8 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
   if (rules.deck.has_equal_cards()) {
     for (MeldShape& shape : phase.shapes) shape.simple = false;
   }
+  phase.by_trumps = std::ranges::any_of(
+      phase.shapes, [](const MeldShape& shape) { return shape.in_trumps.has_value(); });
   phase.lasts = in_play || phase.groups > 1;
   const bool runs = std::ranges::any_of(
       phase.shapes, [](const MeldShape& shape) { return shape.kind == MeldShape::Kind::sequence; });
@@ -343,6 +345,7 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
 void RuleCompiler::lay_out_melds() {
   int shapes = 0;
   int most = 0;
+  bool logged = false;  // more is asked of melds than their points and shapes
   const bool plays = std::ranges::any_of(rules.phases, [](const Phase& phase) {
     return std::holds_alternative<PlayPhase>(phase.body);
   });
@@ -350,12 +353,16 @@ void RuleCompiler::lay_out_melds() {
     auto* const phase = std::get_if<MeldPhase>(&rules.phases[i].body);
     if (phase == nullptr) continue;
     phase->first_shape = shapes;
-    shapes += static_cast<int>(phase->shapes.size());
+    phase->simple =
+        !phase->whole_runs && !phase->lasts && !phase->by_trumps && phase->trump_suit < 0;
+    for (MeldShape& shape : phase->shapes) shape.number = shapes++;
     if (shapes > max_meld_shapes && phase->first_shape <= max_meld_shapes) {
       diagnostics.fault("too-many.meld-shapes", rules.phases[i].rule.place,
                         {{"most", std::to_string(max_meld_shapes)}});
     }
     rules.judges_melds = rules.judges_melds || phase->needs_trick || !phase->counts_for.empty();
+    logged = logged || rules.judges_melds || phase->lasts || phase->at_most > 0 ||
+             phase->shown_in_trick > 0;
     const bool asks_tricks = phase->needs_trick || phase->shown_in_trick > 0;
     if (asks_tricks && !plays) {
       const std::string field = phase->needs_trick ? "needs_trick" : "shown_in_trick";
@@ -374,7 +381,8 @@ void RuleCompiler::lay_out_melds() {
       rules.layout.keep_melds_secret(static_cast<int>(i));
     }
   }
-  if (most > 0) rules.layout.add_melds(std::min(most, max_laid_melds));
+  if (shapes > 0) rules.layout.add_shapes(shapes);
+  if (logged && most > 0) rules.layout.add_melds(std::min(most, max_laid_melds));
 }
 
 }  // namespace houserule

@@ -27,6 +27,7 @@ struct MeldShape {
   bool is_longer = false;                   // ... and this is one of the others
   std::uint8_t group = 0;                   // within which a card serves once
   std::uint8_t listed = 0;                  // which line it is
+  int number = 0;                           // of all of the game
   std::uint64_t ranks = ~std::uint64_t{0};  // of_a_kind: of these, by bit
   Amount points;
   std::optional<Amount> in_trumps;
@@ -62,6 +63,8 @@ struct MeldPhase {
   int shown_in_trick = 0;    // until then others do not see the cards; 0: they do
   bool needs_trick = false;  // they count for a side that has a trick
   bool whole_runs = false;   // a sequence is no part of a longer one
+  bool simple = false;       // none of whole_runs, lasts, by_trumps, trump_suit
+  bool by_trumps = false;    // a shape counts otherwise in trumps
   bool lasts = false;        // cards have served for the whole deal, by group
   int groups = 1;
   std::vector<MeldOrder> counts_for;  // not empty: of the side with the best meld alone

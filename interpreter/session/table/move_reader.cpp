@@ -290,11 +290,12 @@ class MoveReader {
   std::vector<CardSet> sets_offered() const {
     if (choices_ == nullptr) return {CardSet()};
     if (const MeldChoice& melds = choices_->melds; melds.phase != nullptr) {
-      std::vector<CardSet> groups;
+      const CardSet all = melds.own | melds.shared;
+      std::vector<CardSet> left;
       for (int group = 0; group < melds.phase->groups; ++group) {
-        groups.push_back((melds.own | melds.shared) - melds.spent[static_cast<std::size_t>(group)]);
+        left.push_back(all - melds.spent[static_cast<std::size_t>(group)]);
       }
-      return groups;
+      return left;
     }
     CardSet offered;
     for (std::size_t i = 0; i < choices_->set_count; ++i) {
