@@ -1,6 +1,7 @@
--- House rule: before the first lead each in turn, the dealer last, may double others, and who
--- was doubled may redouble. For each such pair the difference of their results goes from the
--- worse to the better, twice if redoubled. In trumps only the dealer may be doubled.
+-- House rule: when the contract is named each player, the dealer last, may double any of the
+-- others, and whoever is doubled may redouble. Of two such players the better takes the
+-- difference of their results from the worse, twice if it was redoubled. Where trumps are played
+-- only the dealer may be doubled.
 
 local not_trumps = none_of { contract { "trumps" } }
 
