@@ -1,0 +1,42 @@
+return examples {
+  { say    = "the nine of trumps goes for the turned card",
+    hands  = { { "9 of hearts", "Queen of spades" }, { "Ace of spades", "Ace of clubs" } },
+    turned = { "10 of hearts" },
+    stock  = { "Jack of clubs" },
+    moves  = { "1 exchange H9 H10" },
+    turned_after = { "9 of hearts" },
+    hands_after  = { { "10 of hearts", "Queen of spades" }, { "Ace of spades", "Ace of clubs" } } },
+
+  { say    = "once the stock is used up there is no marriage",
+    hands  = { { "King of clubs", "Queen of clubs", "Ace of spades" }, { "10 of spades", "9 of spades", "9 of clubs" } },
+    turned = { "10 of hearts" },
+    stock  = { "Jack of diamonds" },
+    moves  = { "1 play SA", "2 play S9", "1 pass" },
+    legal  = { "1 play CK", "1 play CQ", "1 play DJ" } },
+
+  { say    = "nor is there when it is closed",
+    hands  = { { "King of clubs", "Queen of clubs", "Ace of spades" }, { "10 of spades", "9 of spades", "9 of clubs" } },
+    turned = { "10 of hearts" },
+    stock  = { "Jack of diamonds" },
+    moves  = { "1 declare close" },
+    legal  = { "1 play CK", "1 play CQ", "1 play SA" } },
+
+  { say    = "the last trick is ten points",
+    hands  = { { "King of clubs", "Ace of spades" }, { "9 of spades", "9 of clubs" } },
+    turned = { "10 of hearts" },
+    stock  = { "Jack of diamonds" },
+    moves  = { "1 play SA", "2 play S9", "1 play DJ", "2 play H10", "2 play C9", "1 play CK", "1 pass" },
+    points = { 25, 12 } },
+
+  { say    = "without a claim the higher total wins by what the other has, and a tie nothing",
+    trump_suit = "hearts", tricks = { 6, 6 },
+    last_trick = { leader = 1, cards = { "Ace of clubs", "Queen of clubs" } },
+    cases  = { { points = { 50, 80 }, gains = { 0, 1 } },
+               { points = { 30, 100 }, gains = { 0, 2 } },
+               { points = { 65, 65 }, gains = { 0, 0 } } } },
+
+  { say    = "in a closed deal all tricks of the other count",
+    announced = { [1] = { "close", "sixty-six" } },
+    their_points = 20, their_tricks = 1,
+    points = { 70, 41 }, tricks = { 7, 3 }, gains = { 1, 0 } },
+}
