@@ -100,4 +100,7 @@ return examples {
     finish  = true,
     cases   = { { scores = { 900, 620, 900, 620 }, winners = { 1, 3 } },
                 { scores = { 620, 620, 620, 620 }, winners = { 1, 2, 3, 4 } } } },
+
+  { say   = "a match is four deals",
+    match = { deals = 4 } },
 }

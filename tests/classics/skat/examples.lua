@@ -168,4 +168,16 @@ return examples {
     hands   = none, skat = skat,
     moves   = { "2 bid 24", "1 hold", "1 discard H7 D7" },
     refused = { "1 declare null" } },
+
+  -- Four at the table, and the match.
+
+  { say     = "with four the dealer rests, and neither plays nor scores",
+    players = 4,
+    cases   = { { moves = { "2 bid 18" }, legal = { "1 pass", "1 hold" } },
+                { moves = { "2 bid 18", "1 hold", "2 pass", "3 bid 20" }, to_act = { 1 }, sits_out = { 4 } },
+                { say = "a null that is lost", contract = "null", bid = "18", declarer = 1, sits_out = { 4 },
+                  tricks = { 1, 0, 0, 0 }, gains = { -46, 0, 0, 0 } } } },
+
+  { say   = "twelve deals with three, sixteen with four",
+    cases = { { match = { deals = 12 } }, { players = 4, match = { deals = 16 } } } },
 }
