@@ -78,6 +78,16 @@ return examples {
     figures = { total = { 68, 0 } },
     gains  = { 3, 0 } },
 
+  { say    = "closing notes what the other has then: twenty points and a trick",
+    hands  = { { "10 of diamonds", "Ace of clubs", "Ace of spades", "King of spades" },
+               { "10 of hearts", "Jack of clubs", "Queen of spades", "Queen of diamonds" } },
+    turned = { "Jack of hearts" },
+    stock  = { "King of clubs", "Queen of clubs", "10 of clubs", "10 of spades", "Jack of spades",
+               "Jack of diamonds" },
+    moves  = { "1 play D10", "2 play H10", "2 play CJ", "1 play CA", "1 declare close" },
+    their_points_after = 20, their_tricks_after = 1, turned_after = {},
+    to_act = { 1 } },
+
   -- Settlements.
 
   { say = "a claim that is right wins 1, of a player below 33 it wins 2, and without a trick 3",
