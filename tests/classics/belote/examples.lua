@@ -92,12 +92,14 @@ return examples {
       { say    = "the fifty is the longest sequence",
         moves  = { "1 declare take", "1 meld SJ S10 S9", "1 play SJ", "2 meld D10 D9 D8 D7", "2 play D10", "3 play SQ",
                    "4 meld C9 C8 C7", "4 play HA",
-                   "4 play C9", "1 play H8", "2 play D9", "3 play CQ", "1 play S10", "2 play D8", "3 play DQ", "4 play C8" },
+                   "4 play C9", "1 play H8", "2 play D9", "3 play CQ", "1 play S10", "2 play D8", "3 play DQ",
+                   "4 play C8" },
         points = { 29, 26, 29, 26 }, figures = { total = { 29, 96 } } },
       { say    = "four queens go before any sequence",
         moves  = { "1 declare take", "1 meld SJ S10 S9", "1 play SJ", "2 meld D10 D9 D8 D7", "2 play D10",
                    "3 meld SQ DQ CQ HQ", "3 play SQ", "4 meld C9 C8 C7", "4 play HA",
-                   "4 play C9", "1 play H8", "2 play D9", "3 play CQ", "1 play S10", "2 play D8", "3 play DQ", "4 play C8" },
+                   "4 play C9", "1 play H8", "2 play D9", "3 play CQ", "1 play S10", "2 play D8", "3 play DQ",
+                   "4 play C8" },
         points = { 29, 26, 29, 26 }, figures = { total = { 149, 26 } } } } },
 
   -- Taking.

@@ -33,7 +33,8 @@ return examples {
                   { "6 of clubs", "7 of spades", "6 of diamonds", "7 of hearts" },
                   { "4 of clubs", "5 of spades", "4 of diamonds", "5 of hearts" },
                   { "Ace of spades", "Ace of hearts", "Ace of diamonds", "Ace of clubs" } },
-        moves = { "4 bid 1nt", "1 play C8", "2 play C6", "3 play C4", "4 play CA", "4 play SA", "1 play S9", "2 play S7",
+        moves = { "4 bid 1nt", "1 play C8", "2 play C6", "3 play C4", "4 play CA", "4 play SA", "1 play S9",
+                  "2 play S7",
                   "3 play S5", "4 play HA", "1 play H9", "2 play H7", "3 play H5" },
         gains = { 150, 150, 150, 150 } } } },
 }

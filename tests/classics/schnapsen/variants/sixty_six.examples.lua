@@ -8,14 +8,16 @@ return examples {
     hands_after  = { { "10 of hearts", "Queen of spades" }, { "Ace of spades", "Ace of clubs" } } },
 
   { say    = "once the stock is used up there is no marriage",
-    hands  = { { "King of clubs", "Queen of clubs", "Ace of spades" }, { "10 of spades", "9 of spades", "9 of clubs" } },
+    hands  = { { "King of clubs", "Queen of clubs", "Ace of spades" },
+               { "10 of spades", "9 of spades", "9 of clubs" } },
     turned = { "10 of hearts" },
     stock  = { "Jack of diamonds" },
     moves  = { "1 play SA", "2 play S9", "1 pass" },
     legal  = { "1 play CK", "1 play CQ", "1 play DJ" } },
 
   { say    = "nor is there when it is closed",
-    hands  = { { "King of clubs", "Queen of clubs", "Ace of spades" }, { "10 of spades", "9 of spades", "9 of clubs" } },
+    hands  = { { "King of clubs", "Queen of clubs", "Ace of spades" },
+               { "10 of spades", "9 of spades", "9 of clubs" } },
     turned = { "10 of hearts" },
     stock  = { "Jack of diamonds" },
     moves  = { "1 declare close" },

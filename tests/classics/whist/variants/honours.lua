@@ -17,8 +17,8 @@ return variant {
       return side.score < house.honours_bar and ({ [3] = 2, [4] = 4 })[honours] or 0
     end } },
     append { path   = "settle.says",
-             values = { { "Then a side that was dealt three honours, ace to jack of trumps, scores 2, for all four 4, if "
-                          .. "it has fewer than {house.honours_bar} points.",
+             values = { { "Then a side that was dealt three honours, ace to jack of trumps, scores 2, for all four 4, "
+                          .. "if it has fewer than {house.honours_bar} points.",
                           ja = "次に、切り札のA~Jを3枚配られたチームは2点、4枚なら4点。{house.honours_bar}点以上のチームには付かない。" } } },
     remove { path = "match.ends_when" },
     set { path = "match.ends_at_once", value = score_reaches { house.target_score } },
