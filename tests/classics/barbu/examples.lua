@@ -66,4 +66,29 @@ return examples {
     contract = "no queens", declarer = 1,
     captured = { { "Queen of hearts" }, {}, { "Queen of spades" }, { "Queen of clubs", "Queen of diamonds" } },
     gains    = { -6, 0, -6, -12 } },
+
+  { say         = "no last two: ten for the twelfth trick and twenty for the last",
+    contract    = "no last two", declarer = 1,
+    last_tricks = { { leader = 2, cards = { "Ace of spades", "3 of spades", "4 of spades", "2 of spades" } },
+                    { leader = 2, cards = { "Ace of clubs", "3 of clubs", "4 of clubs", "2 of clubs" } } },
+    tricks      = { 4, 5, 2, 2 },
+    gains       = { 0, -30, 0, 0 } },
+
+  { say        = "trumps: five for each trick",
+    contract   = "trumps", declarer = 1, trump_suit = "spades",
+    tricks     = { 6, 4, 3, 0 },
+    last_trick = { leader = 3, cards = { "Ace of spades", "3 of spades", "4 of spades", "2 of spades" } },
+    gains      = { 30, 20, 15, 0 } },
+
+  { say      = "no king of hearts: twenty lost, and the deal is over when the king is taken",
+    hands    = { { "2 of clubs", "3 of clubs", "2 of spades" }, { "King of hearts", "4 of diamonds", "3 of spades" },
+                 { "Ace of hearts", "5 of clubs", "4 of spades" }, { "2 of hearts", "6 of clubs", "5 of spades" } },
+    moves    = { "4 declare no_king_of_hearts", "4 play C6", "1 play C2", "2 play HK", "3 play C5" },
+    gains    = { 0, 0, 0, -20 }, to_act = { 1 } },
+
+  { say      = "no queens is over with the fourth",
+    hands    = { { "Queen of clubs", "2 of spades" }, { "Queen of hearts", "3 of spades" },
+                 { "Queen of spades", "4 of diamonds" }, { "Queen of diamonds", "5 of diamonds" } },
+    moves    = { "4 declare no_queens", "4 play D5", "1 play CQ", "2 play HQ", "3 play D4", "4 play DQ", "1 play S2" },
+    gains    = { 0, 0, 0, -24 }, to_act = { 1 } },
 }

@@ -21,6 +21,13 @@ return examples {
     moves     = { "4 pass", "1 pass", "2 pass", "3 pass" },
     thrown_in = true },
 
+  { say    = "from the first card on the declarer plays the partner's open hand as well",
+    hands  = { { "2 of clubs", "3 of clubs" }, { "4 of clubs", "5 of clubs" }, { "6 of clubs", "7 of clubs" },
+               { "8 of clubs", "9 of clubs" } },
+    moves  = { "4 bid 1h", "1 pass", "2 bid 3h", "3 pass", "4 bid 4h", "1 pass", "2 pass", "3 pass", "1 play C2" },
+    exposed_after = { {}, { "4 of clubs", "5 of clubs" }, {}, {} },
+    legal  = { "2 play C4", "2 play C5" } },
+
   -- Scoring.
 
   { say      = "four spades made: 120 and a game",
@@ -82,4 +89,18 @@ return examples {
   { say      = "four short, doubled",
     contract = "4 spades", declarer = 1, doubled = 1,
     tricks   = { 6, 7, 0, 0 }, gains = { 0, 800, 0, 800 } },
+
+  { say      = "in the second and third deal the dealer's side is vulnerable",
+    contract = "4 spades",
+    cases    = { { deal = 2, declarer = 4, tricks = { 3, 0, 0, 10 }, gains = { 0, 620, 0, 620 } },
+                 { deal = 2, declarer = 1, tricks = { 10, 3, 0, 0 }, gains = { 420, 0, 420, 0 } },
+                 { deal = 3, declarer = 2, tricks = { 3, 10, 0, 0 }, gains = { 0, 620, 0, 620 } } } },
+
+  { say     = "after four deals the higher total wins, and equal is a draw",
+    finish  = true,
+    cases   = { { scores = { 900, 620, 900, 620 }, winners = { 1, 3 } },
+                { scores = { 620, 620, 620, 620 }, winners = { 1, 2, 3, 4 } } } },
+
+  { say   = "a match is four deals",
+    match = { deals = 4 } },
 }

@@ -49,6 +49,14 @@ return examples {
 
   -- Scoring.
 
+  { say     = "an ace and a three are twenty-one for the side that wins the trick",
+    players = 4,
+    hands   = { { "3 of cups" }, { "Ace of cups" }, { "4 of swords" }, { "7 of swords" } },
+    turned  = { "2 of swords" },
+    moves   = { "1 play C3", "2 play CA", "3 play S4", "4 play S7" },
+    winner  = 4,
+    points  = { 0, 21, 0, 21 } },
+
   { say      = "ace eleven, three ten, king four, knight three, jack two",
     captured = { { "Ace of cups", "Ace of coins", "3 of cups", "King of cups", "Knight of cups", "Jack of cups",
                    "Jack of coins" }, {} },

@@ -37,6 +37,24 @@ return examples {
     legal   = { "1 predict 0", "1 predict 1", "1 predict 2", "1 predict 3", "1 predict 4", "1 predict 5",
                 "1 predict 6", "1 predict 7", "1 predict 8" } },
 
+  { say   = "as many cards in the last deal as in the first: the nineteenth of four players",
+    deal  = 19,
+    moves = { "1 predict 4", "2 predict 3", "3 predict 2" },
+    legal = { "4 predict 0", "4 predict 2", "4 predict 3", "4 predict 4", "4 predict 5", "4 predict 6", "4 predict 7",
+              "4 predict 8", "4 predict 9", "4 predict 10" } },
+
+  { say     = "the fifteenth of six",
+    players = 6, deal = 15,
+    moves   = { "1 predict 1", "2 predict 1", "3 predict 1", "4 predict 1", "5 predict 1" },
+    legal   = { "6 predict 0", "6 predict 1", "6 predict 2", "6 predict 4", "6 predict 5", "6 predict 6", "6 predict 7",
+                "6 predict 8" } },
+
+  { say     = "the thirteenth of seven",
+    players = 7, deal = 13,
+    moves   = { "1 predict 1", "2 predict 1", "3 predict 1", "4 predict 1", "5 predict 1", "6 predict 1" },
+    legal   = { "7 predict 0", "7 predict 2", "7 predict 3", "7 predict 4", "7 predict 5", "7 predict 6",
+                "7 predict 7" } },
+
   -- Playing.
 
   { say        = "a player who can follow suit must",

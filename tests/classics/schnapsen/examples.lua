@@ -69,6 +69,25 @@ return examples {
     figures = { total = { 0, 0 } },
     gains  = { 0, 3 } },
 
+  { say    = "a claim after a trick: 21 in tricks, 40 for the marriage, and 7",
+    hands  = { { "Ace of diamonds", "King of hearts", "Queen of hearts" },
+               { "10 of diamonds", "King of diamonds", "Jack of clubs" } },
+    turned = { "10 of hearts" },
+    stock  = { "Ace of spades", "10 of spades", "Jack of spades" },
+    moves  = { "1 play DA", "2 play D10", "1 meld HK HQ", "1 play HQ", "2 play DK", "1 declare sixty_six" },
+    figures = { total = { 68, 0 } },
+    gains  = { 3, 0 } },
+
+  { say    = "closing notes what the other has then: twenty points and a trick",
+    hands  = { { "10 of diamonds", "Ace of clubs", "Ace of spades", "King of spades" },
+               { "10 of hearts", "Jack of clubs", "Queen of spades", "Queen of diamonds" } },
+    turned = { "Jack of hearts" },
+    stock  = { "King of clubs", "Queen of clubs", "10 of clubs", "10 of spades", "Jack of spades",
+               "Jack of diamonds" },
+    moves  = { "1 play D10", "2 play H10", "2 play CJ", "1 play CA", "1 declare close" },
+    their_points_after = 20, their_tricks_after = 1, turned_after = {},
+    to_act = { 1 } },
+
   -- Settlements.
 
   { say = "a claim that is right wins 1, of a player below 33 it wins 2, and without a trick 3",
@@ -87,6 +106,18 @@ return examples {
     announced = { [1] = { "close", "sixty-six" } },
     their_points = 20, their_tricks = 1,
     points = { 70, 41 }, tricks = { 7, 3 }, gains = { 2, 0 } },
+
+  { say = "and so it does if the closer's claim is wrong",
+    announced = { [1] = { "close", "sixty-six" } },
+    points = { 60, 41 }, tricks = { 7, 3 },
+    cases = { { their_points = 20, their_tricks = 1, gains = { 0, 2 } },
+              { their_points = 0, their_tricks = 0, gains = { 0, 3 } } } },
+
+  { say = "if the other claims rightly it is valued in the same way",
+    announced = { [1] = { "close" }, [2] = { "sixty-six" } },
+    points = { 40, 70 }, tricks = { 4, 6 },
+    cases = { { their_points = 20, their_tricks = 1, gains = { 0, 2 } },
+              { their_points = 0, their_tricks = 0, gains = { 0, 3 } } } },
 
   { say = "a closer who does not come to sixty-six loses 2, and 3 if the other had no trick",
     announced = { [1] = { "close" } },

@@ -94,7 +94,8 @@ return game "Schnapsen" {
         local failed = claimer and not result.right and claimer or closer ~= claimer and closer
         if failed then
           local other = result:other(failed)
-          chips:score(other, house.wrong_claim[other.worth == 3 and 2 or 1], "failed")
+          local costs = other.worth == 3 and house.wrong_claim[2] or house.wrong_claim[1]
+          chips:score(other, costs, "failed")
         elseif claimer then
           chips:score(claimer, result:other(claimer).worth, "sixty-six")
         else

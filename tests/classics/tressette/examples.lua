@@ -23,6 +23,18 @@ return examples {
                  { "3 of coins", "3 of cups", "3 of swords", points = 3 } },
     may_not_meld = { { "4 of cups", "4 of clubs", "5 of cups" }, { "3 of cups", "2 of coins", "Ace of coins" } } },
 
+  { say    = "which are six points in all",
+    hands  = { { "3 of coins", "2 of coins", "Ace of coins", "3 of cups", "3 of swords", "4 of cups", "5 of cups",
+                 "6 of swords", "7 of swords", "4 of clubs" },
+               { "4 of coins", "5 of coins", "6 of coins", "7 of coins", "Jack of coins", "Knight of coins",
+                 "King of coins", "6 of clubs", "7 of clubs", "Jack of clubs" },
+               { "6 of cups", "7 of cups", "Jack of cups", "Knight of cups", "King of cups", "Ace of cups",
+                 "2 of cups", "5 of clubs", "2 of clubs", "3 of clubs" },
+               { "4 of swords", "5 of swords", "Jack of swords", "Knight of swords", "King of swords", "Ace of swords",
+                 "2 of swords", "Ace of clubs", "King of clubs", "Knight of clubs" } },
+    moves  = { "1 meld O3 O2 OA", "1 meld O3 C3 S3" },
+    melded = { 6, 0, 0, 0 } },
+
   { say    = "a card serves in a napoletana and once more among those of a kind",
     hands  = { { "3 of coins", "2 of coins", "Ace of coins", "3 of cups", "3 of swords", "3 of clubs" },
                { "4 of coins", "5 of coins", "6 of coins", "7 of coins", "Jack of coins", "Knight of coins" },

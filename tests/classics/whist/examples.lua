@@ -32,7 +32,12 @@ return examples {
                { tricks = { 7, 6, 0, 0 }, gains = { 1, 0, 1, 0 } },
                { tricks = { 0, 13, 0, 0 }, gains = { 0, 7, 0, 7 } } } },
 
-  { say     = "who comes to five has won",
+  { say     = "who comes to five has won, 6 to 4",
+    scores  = { 3, 4, 3, 4 },
+    tricks  = { 9, 4, 0, 0 },
+    gains   = { 3, 0, 3, 0 } },
+
+  { say     = "after the deal in which a side comes to five",
     scores  = { 6, 4, 6, 4 },
     finish  = true,
     winners = { 1, 3 } },

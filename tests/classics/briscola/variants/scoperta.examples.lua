@@ -5,5 +5,6 @@ return examples {
     stock  = { "7 of clubs" },
     moves  = { "1 play OA", "2 play S2" },
     winner = 2,
+    exposed_after = { { "2 of coins", "4 of coins", "King of swords" }, { "5 of cups", "6 of cups", "7 of clubs" } },
     to_act = { 2 } },
 }

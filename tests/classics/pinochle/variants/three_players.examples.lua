@@ -1,0 +1,28 @@
+return examples {
+  { say     = "the bidder shows the widow, takes it, lays away three cards, and melds",
+    players = 3,
+    hands   = { { "HA", "H10", "HK", "HQ", "CA", "S9" }, { "CJ", "CJ", "CQ", "CQ", "D10", "DK" },
+                { "S9", "CK", "SJ", "SJ", "SK", "SQ" } },
+    widow   = { "HJ", "C9", "D9" },
+    moves   = { "1 bid 250", "1 declare hearts", "1 discard C9 D9 S9" },
+    cases   = { { shown = { "HJ", "C9", "D9" }, widow_after = {}, aside_after = { [1] = { "C9", "D9", "S9" } },
+                  legal = { "1 pass", "1 meld HA H10 HK HQ HJ", "1 meld HK HQ" } },
+                { say = "what is laid away is not melded",
+                  moves = { "1 bid 250", "1 declare hearts", "1 discard C9 D9 HQ" },
+                  legal = { "1 play HA", "1 play H10", "1 play HK", "1 play HJ", "1 play CA", "1 play S9" } } } },
+
+  { say      = "the bidder plays against both, and what was laid away counts",
+    players  = 3,
+    hands    = { { "HA", "CA" }, { "CJ", "CQ" }, { "S9", "CK" } },
+    widow    = { "HJ", "D10", "D9" },
+    moves    = { "1 bid 250", "1 declare hearts", "1 discard D10 D9 HJ", "1 play HA", "2 play CJ", "3 play S9",
+                 "1 play CA" },
+    points   = { 50, 0, 0 },
+    gains    = { -250, 0, 0 } },
+
+  { say      = "the others score what they have",
+    players  = 3,
+    contract = "250", declarer = 1, melded = { 150, 0, 0 }, tricks = { 8, 4, 3 },
+    cases    = { { points = { 110, 80, 60 }, gains = { 260, 140, 140 } },
+                 { points = { 90, 100, 60 }, gains = { -250, 160, 160 } } } },
+}

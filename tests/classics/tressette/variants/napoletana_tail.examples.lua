@@ -1,0 +1,20 @@
+return examples {
+  { say    = "with the king and the knight a napoletana is five",
+    hands  = { { "3 of coins", "2 of coins", "Ace of coins", "King of coins", "Knight of coins" },
+               { "4 of coins", "5 of coins", "6 of coins", "7 of coins", "4 of clubs" },
+               { "4 of cups", "5 of cups", "6 of cups", "7 of cups", "5 of clubs" },
+               { "4 of swords", "5 of swords", "6 of swords", "7 of swords", "6 of clubs" } },
+    moves  = { "1 meld O3 O2 OA OK ON" },
+    melded = { 5, 0, 0, 0 } },
+
+  { say     = "the whole suit wins the match",
+    hands   = { { "coins" }, { "swords" }, { "cups" }, { "clubs" } },
+    scores  = { 0, 30, 0, 30 },
+    moves   = { "1 meld O3 O2 OA OK ON OJ O7 O6 O5 O4", "1 play O3", "2 play S4", "3 play C4", "4 play B4",
+                "1 play O2", "2 play S5", "3 play C5", "4 play B5", "1 play OA", "2 play S6", "3 play C6", "4 play B6",
+                "1 play OK", "2 play S7", "3 play C7", "4 play B7", "1 play ON", "2 play SJ", "3 play CJ", "4 play BJ",
+                "1 play OJ", "2 play SN", "3 play CN", "4 play BN", "1 play O7", "2 play SK", "3 play CK", "4 play BK",
+                "1 play O6", "2 play SA", "3 play CA", "4 play BA", "1 play O5", "2 play S2", "3 play C2",
+                "4 play B2" },
+    winners = { 1, 3 } },
+}

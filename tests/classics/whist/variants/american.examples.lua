@@ -1,0 +1,17 @@
+return examples {
+  { say    = "seven points win, and five do not",
+    hands  = { { "Ace of spades", "Ace of clubs", "Ace of hearts", "Ace of diamonds", "King of spades", "King of clubs",
+                 "King of hearts" },
+               { "2 of spades", "2 of clubs", "2 of hearts", "2 of diamonds", "3 of spades", "3 of clubs",
+                 "3 of hearts" },
+               { "4 of spades", "4 of clubs", "4 of hearts", "4 of diamonds", "5 of spades", "5 of clubs",
+                 "5 of hearts" },
+               { "6 of spades", "6 of clubs", "6 of hearts", "6 of diamonds", "7 of spades", "7 of clubs",
+                 "7 of hearts" } },
+    last_card = "6 of diamonds",
+    moves  = { "1 play DA", "2 play D2", "3 play D4", "4 play D6", "1 play SA", "2 play S2", "3 play S4", "4 play S6",
+               "1 play CA", "2 play C2", "3 play C4", "4 play C6", "1 play HA", "2 play H2", "3 play H4", "4 play H6",
+               "1 play SK", "2 play S3", "3 play S5", "4 play S7", "1 play CK", "2 play C3", "3 play C5", "4 play C7" },
+    cases  = { { scores = { 6, 0, 6, 0 }, gains = { 1, 0, 1, 0 }, winners = { 1, 3 } },
+               { scores = { 4, 0, 4, 0 }, gains = { 1, 0, 1, 0 }, to_act = { 2 } } } },
+}
