@@ -202,13 +202,14 @@ struct Decision {
   int phase = -1;      // index into GameRules::phases
   SeatSet to_act = 0;  // several at once where seats act freely or all at once
   Choices choices;     // of the first seat that must act
+  SeatSet may_speak = 0;  // others that may announce something; nobody waits for them
 };
 
 // The same in few bytes and little time, for those who ask very often: what one seat may do by a
 // pass, a call or a card. Moves of other kinds are left to Agenda::choices().
 struct Asked {
   Decision::Kind kind = Decision::Kind::finished;
-  bool in_play = false;  // a card is to be played: there are no other kinds of moves
+  bool in_play = false;  // a card is to be played; beside it may stand calls, and a pass
   bool pass = false;
   Seat seat = no_seat;
   int phase = -1;

@@ -209,6 +209,15 @@ class CardTable : public TrickAgenda {
     }
     return !phase.bids_numbers || answers_to_bid(state, phase).empty();
   }
+  // What declared values add to the bounds of a condition.
+  int added(const State& state, const Condition& condition) const {
+    int sum = 0;
+    for (const auto& [value, less] : condition.plus) {
+      const int units = state.value(rules_->layout, value).units();
+      sum += less ? -units : units;
+    }
+    return sum;
+  }
   // What may be said to the bid that stands, by some seat.
   CallSet answers_to_bid(const State& state, const DeclarePhase& phase) const;
   // Whether a call may still be made, as far as it can be made only so often.

@@ -49,6 +49,8 @@ Amount read(const GameRules& rules, const State& state, const Fix& fix, Amount b
       return state.value(rules.layout, fix.from);
     case Fix::Kind::dealt:
       return Amount::whole(rules.cards_dealt(state));
+    case Fix::Kind::trick_number:
+      return Amount::whole(state.core().tricks_played + 1);
     case Fix::Kind::sum: {
       Amount sum;
       for (const Fix& part : fix.parts) sum += read(rules, state, part, {}, reader, own);

@@ -197,9 +197,13 @@ BasicChoices<Words> Machine<Words>::choices_here(const State& state, Seat seat) 
     case FrameKind::play:
       break;
   }
-  const Playable offered = playable(state, seat, tables(state));
   ChoicesHere choices;
   choices.seat = seat;
+  if (speaks_) {
+    choices.calls = sayable(state, seat);
+    if ((seats_to_act(state) & set_of(seat)) == 0) return choices;
+  }
+  const Playable offered = playable(state, seat, tables(state));
   choices.cards = offered.cards;
   choices.pass = offered.pass;
   return choices;
@@ -225,6 +229,7 @@ void Machine<Words>::apply_here(State& state, const Move& move, const Surroundin
     case FrameKind::deal:
     case FrameKind::window:
     case FrameKind::play:
+      if (move.kind == MoveKind::call) return say(state, move, around);
       break;
   }
   apply_action(state, move, around);
@@ -238,6 +243,7 @@ Decision Machine<Words>::decision(const State& state) const {
   decision.phase = top(state).block;
   decision.to_act = seats_to_act(state);
   decision.choices = choices(state, seat_at(std::countr_zero(decision.to_act)));
+  decision.may_speak = may_speak(state);
   return decision;
 }
 
@@ -311,6 +317,7 @@ Asked Machine<Words>::ask(State& state, const Surroundings& around) const {
   if (here == FrameKind::play) {
     const Playable offered = playable(state, asked.seat, tables(state));
     asked.in_play = true;
+    if (speaks_) asked.calls = sayable(state, asked.seat);
     asked.pass = offered.pass;
     asked.cards = CardSet(offered.cards);
   } else if (here == FrameKind::declare || here == FrameKind::expose || here == FrameKind::call) {

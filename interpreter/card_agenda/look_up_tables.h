@@ -426,12 +426,13 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   });
   prepare_steps();
   seats_may_pass_ = rules_->seats_may_pass();
-  simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
+  speaks_ = !play_->any_time.empty();
+  simple_ = !speaks_ && play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
             play_->always_from == StateLayout::hand && always_known_ && !asked_by_card_ &&
             !equal_cards_.any() && !shows_melds_ && !ends_early_ && !may_break_off_ &&
             !seats_may_pass_ && !may_rest_ && rules_->secret_sides() == nullptr;
-  windows_loop_ = !shows_melds_ && !may_rest_ && rules_->secret_sides() == nullptr &&
+  windows_loop_ = !shows_melds_ && !speaks_ && !may_rest_ && rules_->secret_sides() == nullptr &&
                   play_->before_card.empty() && play_->after_card.empty() &&
                   may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick) &&
                   !places_[static_cast<std::size_t>(play_->always_from)].ordered;

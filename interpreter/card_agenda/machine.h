@@ -173,6 +173,11 @@ class Machine final : public CardTable, public DealReader {
   void announce_below(State& state, Seat seat, const CallRules& call) const;
   void declare_randomly(State& state, Playout& playout) const;
 
+  // speaking.h
+  CallSet sayable(const State& state, Seat seat) const;
+  SeatSet may_speak(const State& state) const;
+  void say(State& state, const Move& move, const Surroundings& around) const;
+
   // auction.h
   CallSet calls_asked(const State& state, Seat seat, const DeclarePhase& phase) const;
   CallSet open_to(const State& state, Seat seat, const DeclarePhase& phase, CallSet open) const;
@@ -304,6 +309,7 @@ class Machine final : public CardTable, public DealReader {
     const bool is_called = card == core.called && core.partner_known == 0;
     if (is_called || core.sides_secret != 0) card_tells(state, card, around);
   }
+  void show_side(State& state, Seat seat, const Surroundings& around) const;
   void card_tells(State& state, Card card, const Surroundings& around) const;
   void pass_over_resting(State& state) const;
 
@@ -470,6 +476,7 @@ class Machine final : public CardTable, public DealReader {
   class TableNow;  // table_now.h
 
   std::uint32_t hands_, captured_, exposed_;
+  bool speaks_ = false;  // something may be announced at any moment
   bool simple_ = false;  // nothing happens in a trick but cards
   bool seats_may_pass_ = false;
   bool ends_early_ = false;     // the play may end before all hands are empty

@@ -321,7 +321,8 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
       case Kind::trick_cards:
         return within(taken == nullptr ? core.trick.laid : taken->laid);
       case Kind::cards_left:
-        return seat != no_seat && within(hand(state, seat).count());
+        if (seat == no_seat) return false;
+        return within(hand(state, seat).count() - added(state, condition));
       case Kind::holds: {
         const auto which = static_cast<std::size_t>(condition.zone);
         const bool is_shared = places_[which].stride == 0;

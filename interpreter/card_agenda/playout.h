@@ -78,7 +78,7 @@ void Machine<Words>::act_randomly(State& state, Playout& playout) const {
     return meld_randomly(state, playout);
   }
   const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
-  if (kind(state) == FrameKind::play) {
+  if (kind(state) == FrameKind::play && !(speaks_ && !playout.passes_steps)) {
     const Card card = drawn_card(state, seat, tables(state), playout);
     const Move move = card == no_card ? Move::pass(seat) : Move::of_card(seat, card);
     return apply_action(state, move, playout.around);

@@ -94,10 +94,17 @@ void Machine<Words>::card_tells(State& state, Card card, const Surroundings& aro
       std::ranges::count_if(history, [&](Card one) { return one != no_card && cards.has(one); });
   const bool all = fallen == cards.count();  // nobody else can hold one
   if (all) core.sides_secret = 0;
-  const bool is_new = (core.sides_shown & set_of(seat)) == 0;
-  core.sides_shown = all ? SeatSet{0} : static_cast<SeatSet>(core.sides_shown | set_of(seat));
-  if (!is_new) return;
-  const auto index = static_cast<int>(phase - rules_->phases.data());
+  show_side(state, seat, around);
+  if (all) core.sides_shown = 0;
+}
+
+// Everybody knows from now on on which side a seat is.
+template <int Words>
+void Machine<Words>::show_side(State& state, Seat seat, const Surroundings& around) const {
+  Core& core = state.core();
+  if ((core.sides_shown & set_of(seat)) != 0) return;
+  core.sides_shown = static_cast<SeatSet>(core.sides_shown | set_of(seat));
+  const auto index = static_cast<int>(rules_->secret_sides() - rules_->phases.data());
   tell(around, state,
        {.kind = Event::Kind::sides_told,
         .seat = seat,

@@ -21,6 +21,7 @@
 #include "card_agenda/score_phase.h"
 #include "card_agenda/settle_phase.h"
 #include "card_agenda/sides.h"
+#include "card_agenda/speaking.h"
 #include "card_agenda/step_phase.h"
 #include "card_agenda/table_now.h"
 

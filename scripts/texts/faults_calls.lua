@@ -1,6 +1,18 @@
 -- Faults in auctions, choices and announcements.
 
 return {
+  ["wrong-type.step"] = {
+    "a step of `in_steps` is a call or `one_of` several, not {given}",
+    ja = "`in_steps` の段階は宣言1つか、`one_of` の宣言です。{given}は使えません",
+  },
+  ["wrong-type.any-time"] = {
+    "{path} takes `declare` phases beside the contract: at any moment seats announce, and are asked nothing",
+    ja = "{path} に書けるのは契約をきめない `declare` だけです。いつでもできるのは宣言で、たずねられることはありません",
+  },
+  ["wrong-type.any-time-call"] = {
+    "what is announced at any moment, as in {path}, shows no cards and sets no values",
+    ja = "{path} のようにいつでもできる宣言では、カードを見せることも値をきめることもできません",
+  },
   ["no-effect.ask-and-hold"] = {
     "ask_and_hold does nothing: a seat asks for numbers, and this phase has none",
     ja = "ask_and_hold は何もしません。数をたずねる方法ですが、このフェーズに numbers がありません",

@@ -346,6 +346,10 @@ return {
     ja = "カードの実際の置き場を書いてください。記すのは mark { .. } です",
   },
   ["wrong-type.neither-rank-nor-suit"] = { "{value} is neither a rank nor a suit", ja = "{value} はランクでもスートでもありません" },
+  ["wrong-type.one-sum"] = {
+    "in {word} one bound may be a sum of values, not both",
+    ja = "{word} で値の和にできる限度は1つだけです",
+  },
   ["wrong-type.never-true"] = {
     "{word} can never be true: more than its own limit",
     ja = "{word} は成り立ちません。下限が上限を超えています",

@@ -67,6 +67,8 @@ return {
   ["range.least"] = { "at least {n}", ja = "{n}枚以上" },
   ["range.most"] = { "at most {n}", ja = "{n}枚以下" },
   ["range.between"] = { "{n} to {m}", ja = "{n}枚から{m}枚" },
+  ["range.more"] = { "{range} and {value} more", ja = "{range}({value}だけ多く)" },
+  ["range.less"] = { "{range} less {value}", ja = "{range}({value}だけ少なく)" },
   -- The names of phases, where the word that makes them has none.
   ["word.expose"] = { "exposing", ja = "公開" },
 }

@@ -101,6 +101,7 @@ return {
   ["fix.number"] = { "The {value} of this deal is {n}.", ja = "このディールの{value}は{n}である。" },
   ["fix.points_so_far"] = { "the points of {seats} so far", ja = "{seats}のここまでの点数" },
   ["fix.tricks_so_far"] = { "the tricks of {seats} so far", ja = "{seats}のここまでのトリック数" },
+  ["fix.trick_number"] = { "the number of the trick", ja = "そのトリックの番号" },
   ["fix.seats"] = { "{Value} in this deal: {n}.", ja = "このディールの{value}: {n}。" },
   ["fix.held"] = { "what the {value} is", ja = "{value}" },
   ["fix.row"] = { "from deal to deal: {list}, and again", ja = "ディールごとに{list}(その後は最初に戻る)" },

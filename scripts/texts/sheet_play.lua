@@ -149,6 +149,7 @@ return {
   },
   -- Windows and the end.
   ["window.before_trick"] = { "Before each trick:", ja = "各トリックの前に: " },
+  ["window.any_time"] = { "During the play, also out of turn:", ja = "プレイ中、順番でなくても: " },
   ["window.before_card"] = { "Before each card that is played:", ja = "カードを出す前に: " },
   ["window.after_card"] = { "After each card that is played:", ja = "カードを出した後に: " },
   ["window.after_trick"] = { "After each trick:", ja = "各トリックの後に: " },

@@ -101,12 +101,12 @@ return {
     kind    = "calls",
     says    = { "Announcements that go up. A seat makes each of them once, and whoever makes one has made those "
                 .. "below it "
-                .. "that were not made yet; each of these has to be possible at that moment.",
+                .. "that were not made yet; each of these has to be possible at that moment. A step may be `one_of` several.",
                 ja = "段階のある宣言。それぞれ1回ずつで、上の段階を宣言すると、まだしていない下の段階も宣言したことになる。"
-                .. "そのとき下の段階もすべて宣言できなければならない。" },
+                .. "そのとき下の段階もすべて宣言できなければならない。段階は one_of でもよい。" },
     phrase  = { "in steps", ja = "段階ごとに" },
     example = [[in_steps { { "schneider", worth = 2 }, { "schwarz", worth = 2 }, { "open", worth = 1 } }]],
-    items   = "call",
+    items   = "call or calls",
     least   = 2,
     fields  = {
       { "of", "seats", { "`own_side`: whoever of a side makes one, it is made for the side",

@@ -183,7 +183,10 @@ return {
     turns   = "any_time",
     asks    = { "seat", "dealt" },
     example = "when = cards_left { at_least = 11 }",
-    fields  = { at_least, at_most, exactly },
+    fields  = {
+      { "at_least", "number or reading", at_least[3] }, { "at_most", "number or reading", at_most[3] },
+      { "exactly", "number or reading", exactly[3] },
+    },
   },
 
   word {
@@ -219,13 +222,13 @@ return {
   word {
     name    = "trick_number",
     kind    = "condition",
-    says    = { "It is one of these tricks of the deal.", ja = "ディールのこれらのトリックのどれかである。" },
+    says    = { "It is one of these tricks of the deal. Without braces it is a number as well, for values.",
+                ja = "ディールのこれらのトリックのどれかである。中かっこをつけなければ値にする数にもなる。" },
     phrase  = { "it is trick", ja = "次のトリック:" },
     turns   = "any_time",
     asks    = { "play" },
     example = "when = trick_number { 1, 2, 3 }",
     items   = "number",
-    least   = 1,
   },
 
   word {

@@ -262,6 +262,10 @@ return {
       { "after_trick", "phases", { "what happens after each trick, while its cards still lie there",
                                    ja = "各トリックの後、カードがまだ場にあるうちにすること" },
         acts = { "the winner of the trick", ja = "トリックに勝った人" }, has = { "play", "trick", "taken", "lies" } },
+      { "any_time", "phases", { "what may be announced at any moment, also out of turn: `declare` phases beside the "
+                                .. "contract; nobody is asked, and the play does not wait",
+                                ja = "順番に関係なくいつでも宣言できること。契約をきめない declare だけ。たずねられることはなく、プレイは待たない" },
+        acts = { "the seat that speaks", ja = "宣言する人" }, has = { "play", "trick" } },
       { "first_lead", "seats", { "who leads to the first trick: the first of these who exists",
                                  ja = "最初のリードをする人。この中で最初に存在する人" }, required = true },
       { "lead", "ladder", { "what may be led; usually any card", ja = "リードできるカード。ふつうはどれでもよい" },

@@ -101,6 +101,15 @@ return {
   },
 
   word {
+    name    = "worth_announced",
+    kind    = "method",
+    of      = "seat",
+    says    = { "What all announcements of the seat are worth together.",
+                ja = "その人の全ての宣言の価値の合計。" },
+    example = "return seat:worth_announced()",
+  },
+
+  word {
     name    = "announced",
     kind    = "method",
     of      = "seat",
@@ -229,6 +238,15 @@ return {
     says    = { "Whether a seat of the side melded this.",
                 ja = "その側の誰かがこの手役を宣言したかどうか。" },
     example = [[if side:melded("four of a kind") then ... end]],
+  },
+
+  word {
+    name    = "worth_announced",
+    kind    = "method",
+    of      = "side",
+    says    = { "What all announcements of the seats of the side are worth together.",
+                ja = "その側の全ての宣言の価値の合計。" },
+    example = "return side:worth_announced()",
   },
 
   word {

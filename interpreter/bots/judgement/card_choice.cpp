@@ -28,7 +28,7 @@ bool CardChoice::knows(const GameRules& rules) {
   if (play == nullptr || rules.has_trumps() || rules.forms.front().winner.size() != 1) return false;
   if (rules.may_rest()) return false;
   if (!play->before_trick.empty() || !play->before_card.empty() || !play->after_card.empty() ||
-      !play->after_trick.empty() || !play->next_lead.empty()) {
+      !play->after_trick.empty() || !play->any_time.empty() || !play->next_lead.empty()) {
     return false;
   }
   int most = 0;

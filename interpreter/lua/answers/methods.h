@@ -28,10 +28,10 @@ inline Value has_announced(const Facts& facts, SeatSet seats, int call) {
                    facts.state->has_announced(facts.rules->layout, seats, call));
 }
 
-inline Value worth_announced(const Facts& facts) {
+inline Value worth_announced(const Facts& facts, SeatSet seats) {
   Amount worth;
-  for (int i = 0; facts.state != nullptr && i < facts.rules->seats; ++i) {
-    for (const int call : facts.state->announced(facts.rules->layout, seat_at(i))) {
+  for (; facts.state != nullptr && seats != 0; seats &= static_cast<SeatSet>(seats - 1)) {
+    for (const int call : facts.state->announced(facts.rules->layout, first_of(seats))) {
       worth += facts.rules->calls[static_cast<std::size_t>(call)].worth;
     }
   }
@@ -57,7 +57,7 @@ template <class Call>
       return call.answer(Value(Tag::seat_list, seats & facts.everybody()));
     }
     case Method::worth_announced:
-      return call.answer(worth_announced(facts));
+      return call.answer(worth_announced(facts, facts.everybody()));
     case Method::announced: {
       int which = 0;
       if (!call.call(2, which)) return in_doubt;
@@ -168,6 +168,8 @@ template <class Call>
       if (!call.call(2, which)) return in_doubt;
       return call.answer(has_announced(facts, seats, which));
     }
+    case Method::worth_announced:
+      return call.answer(worth_announced(facts, seats));
     default:
       return in_doubt;
   }

@@ -306,6 +306,10 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
     std::vector<CallSet> below;
     for (const Node& step : steps.items) {
       CallSet made;
+      if (!step.text.empty() && !step.is_word("one_of")) {
+        wrong_type("wrong-type.step", step, {{"given", kind_text(step)}});
+        continue;
+      }
       const std::span<const Node> one = step.is_word("one_of") ? step.items : std::span(&step, 1);
       for (const Node& written : one) {
         add(written, path + ".in_steps", groups);
@@ -356,7 +360,7 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
   check_choice(*this, node, phase);
   if (phase.who.word == SeatWord::anybody) {
     phase.speaking = Speaking::freely;
-    if (!phase.makes_contract) {
+    if (!phase.makes_contract && !at_any_time) {
       const Node& anybody = *node.field("who");
       wrong_type("wrong-type.anybody-calls", anybody);
     }

@@ -101,6 +101,11 @@ class ConditionReader {
     std::vector<Condition> parts;
     std::set<int> named;
     const bool of_tricks = node.is_word("trick_number");
+    if (node.items.empty()) {  // without braces it is a number, and no condition
+      compiler_.diagnostics.fault("wrong-type.entries-least", node.place,
+                                  {{"called", node.text}, {"limit", "1"}, {"given", "0"}});
+      return {};
+    }
     for (const Node& number : node.items) {
       Condition& part = parts.emplace_back(plain(word_at<ConditionKind>(condition_rows, known)));
       part.least = part.most =
@@ -110,16 +115,51 @@ class ConditionReader {
     return combined(ConditionKind::any_of, std::move(parts));
   }
 
+  static bool is_sum(const Node& node) {
+    constexpr std::string_view before = "values.";
+    return node.is_word("sum") || node.is_word("minus") ||
+           (node.kind == Node::Kind::reference && node.text.starts_with(before));
+  }
+
+  // Of numbers and declared values.
+  void add_up(const Node& node, bool less, int& number, std::vector<Condition::Share>& plus) {
+    if (node.is_word("sum") || node.is_word("minus")) {
+      const bool turned = node.is_word("minus") != less;
+      for (const Node& item : node.items) add_up(item, turned, number, plus);
+      return;
+    }
+    if (!is_sum(node)) {
+      const int part = compiler_.whole(node, -max_cards, max_cards, "sum");
+      number += less ? -part : part;
+      return;
+    }
+    const int value = compiler_.value(node.text.substr(node.text.find('.') + 1), node);
+    const auto at = static_cast<std::size_t>(value);
+    if (at < compiler_.rules.values.size() &&
+        compiler_.rules.values[at].type != ValueType::number) {
+      compiler_.wrong_type("wrong-type.of-value", node, {{"given", node.text}, {"name", "sum"}});
+    }
+    plus.push_back({value, less});
+  }
+
   // Returns whether the node says how many.
   bool bounds(const Node& node, Condition& condition) {
     const auto bound = [&](const char* field, int& limit) {
       const Node* written = node.field(field);
       if (written == nullptr) return false;
+      if (is_sum(*written)) {
+        limit = 0;
+        add_up(*written, false, limit, condition.plus);
+        return true;
+      }
       const int most = condition.kind == ConditionKind::points_so_far ? most_score : max_cards;
       limit = compiler_.whole(*written, 0, most, node.text + "." + field);
       return true;
     };
     const bool has_least = bound("at_least", condition.least);
+    if (has_least && node.field("at_most") != nullptr && is_sum(*node.field("at_most"))) {
+      compiler_.wrong_type("wrong-type.one-sum", node, {{"word", node.text}});
+    }
     const bool has_most = bound("at_most", condition.most);
     if (bound("exactly", condition.least)) {
       condition.most = condition.least;
@@ -128,7 +168,7 @@ class ConditionReader {
       }
       return true;
     }
-    if (condition.least > condition.most) {
+    if (condition.plus.empty() && condition.least > condition.most) {
       compiler_.wrong_type("wrong-type.never-true", node, {{"word", node.text}});
     }
     return has_least || has_most;
@@ -293,6 +333,7 @@ class ConditionReader {
     if (condition.kind == ConditionKind::played && condition.cards.is_constant()) {
       return {0, (condition.cards.cards & compiler_.rules.in_play).count()};
     }
+    if (!condition.plus.empty()) return {std::numeric_limits<int>::min(), endless};
     if (condition.kind == ConditionKind::cards_left && dealt_only) {
       return {compiler_.in_hands, compiler_.in_hands};
     }

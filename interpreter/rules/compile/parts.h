@@ -51,6 +51,7 @@ struct RuleCompiler {
   bool has_contract = false;     // one stands in every deal that comes this far
   bool has_declarer = false;     // some phase makes a contract
   bool scores_at_once = false;   // some phase scores or pays before the settlement
+  bool at_any_time = false;      // what is announced is asked of nobody
   bool seats_pass = false;       // some ladder offers a pass
   int in_hands = -1;             // cards in each hand; -1: not known beforehand
   bool even_hands = false;       // each holds what it was dealt, and as many as the others

@@ -173,6 +173,34 @@ void read_ends_when(RuleCompiler& compiler, const Node& node, const std::string&
   form.ends_when = compiler.condition(*ends_when, path + ".ends_when");
 }
 
+// What is said at any moment is asked of nobody: it can be nothing but an announcement.
+void read_any_time(RuleCompiler& compiler, const Node& node, const std::string& path,
+                   PlayPhase& play) {
+  const Node* const any_time = given(node, "any_time");
+  if (any_time == nullptr) return;
+  const auto refuse = [&](const char* key, const Place& place) {
+    compiler.diagnostics.fault(key, place, {{"path", path + ".any_time"}});
+  };
+  const RuleCompiler::Inside inside(compiler, "play", "any_time");
+  for (const Node& phase : entries(*any_time)) {
+    if (!phase.is_word("declare")) return refuse("wrong-type.any-time", phase.place);
+    const Node* const contract = given(phase, "makes_contract");
+    if (contract != nullptr) return refuse("wrong-type.any-time", contract->place);
+  }
+  compiler.at_any_time = true;
+  play.any_time = compiler.phases_inside(any_time, path + ".any_time");
+  compiler.at_any_time = false;
+  for (const int index : play.any_time) {
+    const auto* const declare = std::get_if<DeclarePhase>(&
+        compiler.inner[static_cast<std::size_t>(index - compiler.own_phases)].body);
+    if (declare == nullptr) continue;  // told
+    for (const int number : declare->calls) {
+      const CallRules& call = compiler.rules.calls[static_cast<std::size_t>(number)];
+      if (call.shows || !call.sets.empty()) refuse("wrong-type.any-time-call", call.rule.place);
+    }
+  }
+}
+
 // When the play ends at once; then the cards of the open trick must go somewhere.
 void read_ends(RuleCompiler& compiler, const Node& node, const std::string& path, PlayPhase& play,
                bool may_be_nobodys) {
@@ -243,6 +271,7 @@ PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
   play.before_card = window("before_card");
   play.after_card = window("after_card");
   play.after_trick = window("after_trick");
+  read_any_time(*this, node, path, play);
   const bool may_be_nobodys =
       std::ranges::any_of(rules.forms, [](const Form& one) { return one.may_be_nobodys; });
   read_ends(*this, node, path, play, may_be_nobodys);

@@ -188,6 +188,9 @@ Fix read_value(RuleCompiler& compiler, const std::string& name, const Node& node
   } else if (is_number && node.is_word("cards_dealt")) {
     fix.kind = Fix::Kind::dealt;
     compiler.cards_are_dealt(node);
+  } else if (is_number && node.is_word("trick_number") && node.items.empty()) {
+    fix.kind = Fix::Kind::trick_number;
+    compiler.has(asks::play, node);
   } else if (is_number && (node.is_word("points_so_far") || node.is_word("tricks_so_far"))) {
     read_so_far(compiler, name, node, fix);
   } else if (is_number && node.is_word("by_rank")) {

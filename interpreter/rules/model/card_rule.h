@@ -85,6 +85,11 @@ struct Condition {
   std::vector<SeatRule> of;  // none, or one: whose score; acting: any number
   int least = 0;
   int most = std::numeric_limits<int>::max();
+  struct Share {
+    int value = 0;  // declared value
+    bool less = false;
+  };
+  std::vector<Share> plus;  // cards_left: values added to, or taken from, least and most
   std::vector<Condition> parts;
   RuleRef rule;
 

@@ -66,6 +66,7 @@ struct FixPhase {
       number,         // a rank or a suit is its index
       held,           // what the value `from` holds
       dealt,          // how many cards each seat was dealt
+      trick_number,   // of the trick that lies there, from 1
       sum,            // of `parts`, minus `less`
       row,            // the next of `parts` in each deal
       points_so_far,  // by the side of `of`

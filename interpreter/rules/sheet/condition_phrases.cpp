@@ -142,7 +142,16 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
             {"zones", zones(condition.zones)},
             {"card", cards(condition.cards, CardForm::any)},
             {"cards", cards(condition.cards, CardForm::these)},
-            {"range", range_text(condition.least, condition.most)}});
+            {"range", range_of(condition)}});
+}
+
+// How many there have to be.
+Text SheetPhrases::range_of(const Condition& condition) const {
+  Text range = range_text(condition.least, condition.most);
+  for (const auto& [added, less] : condition.plus) {
+    range = sentence(less ? "range.less" : "range.more", {{"range", range}, {"value", value(added)}});
+  }
+  return range;
 }
 
 Text SheetPhrases::selector(const Selector& selector) const {

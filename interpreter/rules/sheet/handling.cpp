@@ -67,6 +67,8 @@ Text reading_text(const SheetWriter& sheet, const FixPhase::Fix& fix, int value)
                       {{"seats", sheet.phrases.seat(fix.of)}});
     case Kind::dealt:
       return sheet.phrases.of_word("cards_dealt");
+    case Kind::trick_number:
+      return sentence("fix.trick_number");
     case Kind::seats:
       return sheet.phrases.seats(fix.seats);
     case Kind::row:

@@ -37,6 +37,7 @@ class SheetPhrases {
 
   // Returns the name of a declared value: "pool".
   Text value(int index) const;
+  Text range_of(const Condition& condition) const;
 
   // Returns a set of cards by suits, ranks and single cards, or, where that is shorter, as all
   // cards but some.

@@ -226,6 +226,7 @@ void add_ending(const SheetWriter& sheet, const std::string& path, const PlayPha
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const PlayPhase& play) {
   const std::string& path = phase.rule.path;
   add_first_lead(sheet, path, play);
+  add_window(sheet, play.any_time, "window.any_time");
   add_window(sheet, play.before_trick, "window.before_trick");
   sheet.clauses.add(path + ".lead",
                     sheet.phrases.ladder(sheet.rules.forms.front().lead, "lead", nullptr));

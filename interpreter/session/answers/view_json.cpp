@@ -53,6 +53,7 @@ class ViewWriter {
     Json told = {
         {"seat", number_of(view_.seat())},
         {"to_act", seats_json(asks ? decision.to_act : SeatSet())},
+        {"may_speak", asks && (decision.may_speak & set_of(view_.seat())) != 0},
         {"finished", core.finished != 0},
         {"phase", asks ? Json(rules_.phases[phase].slug) : Json()},
         {"verb", asks ? Json(verb_of(rules_, decision.phase)) : Json()},

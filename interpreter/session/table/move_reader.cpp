@@ -120,7 +120,7 @@ class MoveReader {
     }
     if (argument.empty() && answers(verb)) return result_;
     const int phase = phase_with(verb);
-    result_.right_verb = phase == now_;
+    result_.right_verb = phase == now_ || is_any_time(phase);
     if (!result_.right_verb) choices_ = nullptr;
     if (phase >= 0) {
       read_for(rules_.phases[static_cast<std::size_t>(phase)], verb, argument);
@@ -159,6 +159,14 @@ class MoveReader {
     });
   }
 
+  const PlayPhase* play_now() const {
+    return std::get_if<PlayPhase>(&rules_.phases[static_cast<std::size_t>(now_)].body);
+  }
+  bool is_any_time(int phase) const {
+    const PlayPhase* const play = play_now();
+    return play != nullptr && std::ranges::find(play->any_time, phase) != play->any_time.end();
+  }
+
   // Whether moves of a phase are written with a verb at all.
   bool asks(int phase) const {
     const auto& body = rules_.phases[static_cast<std::size_t>(phase)].body;
@@ -173,6 +181,11 @@ class MoveReader {
   // The phase that asks now if the verb is one of its own, else the first that has it, or -1.
   int phase_with(const std::string& verb) const {
     if (asks(now_) && has_verb(now_, verb)) return now_;
+    if (const PlayPhase* const play = play_now()) {
+      for (const int said : play->any_time) {
+        if (has_verb(said, verb)) return said;
+      }
+    }
     for (std::size_t i = 0; i < rules_.phases.size(); ++i) {
       if (asks(static_cast<int>(i)) && has_verb(static_cast<int>(i), verb)) {
         return static_cast<int>(i);

@@ -22,7 +22,8 @@ std::vector<std::string> offers_of(const GameRules& rules, const Agenda& agenda,
                                    const Decision& decision, SeatSet seats) {
   std::vector<Choices> asked;
   for (int i = 0; i < rules.seats; ++i) {
-    if ((seats & decision.to_act & set_of(seat_at(i))) == 0) continue;
+    const SeatSet asked_now = decision.to_act | decision.may_speak;
+    if ((seats & asked_now & set_of(seat_at(i))) == 0) continue;
     asked.push_back(agenda.choices(state, seat_at(i)));
   }
   return legal_moves(rules, decision.phase, state, asked).legal;
@@ -122,8 +123,14 @@ Refusal make_refusal(const GameRules& rules, const Agenda& agenda, const State& 
     say(refusal, "match-over", sentence("match-over"));
     return refusal;
   }
+  bool out_of_turn = false;  // it may be said at any moment, if at all
+  if (move.kind == MoveKind::call) {
+    const int said_in = phase_of_call(rules, decision.phase, move.call);
+    out_of_turn = said_in != decision.phase;
+    phase = &rules.phases[static_cast<std::size_t>(said_in)];
+  }
   if (move.seat == no_seat || index_of(move.seat) >= rules.seats ||
-      (decision.to_act & set_of(move.seat)) == 0) {
+      ((decision.to_act & set_of(move.seat)) == 0 && !out_of_turn)) {
     refusal.offered = offers_of(rules, agenda, state, decision, 0xFF);
     if (std::popcount(decision.to_act) == 1) {
       const int seat = std::countr_zero(decision.to_act) + 1;

@@ -70,7 +70,8 @@ struct Session::Inside {
   }
 
   bool is_forced() const {
-    return std::popcount(decision.to_act) == 1 && decision.choices.count() == 1;
+    return std::popcount(decision.to_act) == 1 && decision.choices.count() == 1 &&
+           decision.may_speak == 0;
   }
 
   void begin() {
@@ -217,7 +218,8 @@ std::optional<ScriptFailure> Session::failure() const {
 
 Choices Session::choices(Seat seat) const {
   const bool asked =
-      decision().kind == Decision::Kind::ask && (decision().to_act & set_of(seat)) != 0;
+      decision().kind == Decision::Kind::ask &&
+      ((decision().to_act | decision().may_speak) & set_of(seat)) != 0;
   if (asked) return agenda().choices(state(), seat);
   Choices none;
   none.seat = seat;
@@ -232,7 +234,8 @@ LegalMoves Session::legal_moves() const {
   if (decision().kind != Decision::Kind::ask) return {};
   std::vector<Choices> asked;
   for (int i = 0; i < rules().seats; ++i) {
-    if ((decision().to_act & set_of(seat_at(i))) != 0) asked.push_back(choices(seat_at(i)));
+    const SeatSet seats = decision().to_act | decision().may_speak;
+    if ((seats & set_of(seat_at(i))) != 0) asked.push_back(choices(seat_at(i)));
   }
   return houserule::legal_moves(rules(), decision().phase, state(), asked);
 }

@@ -67,8 +67,19 @@ std::string pass_of(const GameRules& rules, int phase) {
   return declare == nullptr || declare->pass.en.empty() ? "pass" : slug(declare->pass.en);
 }
 
+int phase_of_call(const GameRules& rules, int phase, int call) {
+  const auto* play = std::get_if<PlayPhase>(&rules.phases[static_cast<std::size_t>(phase)].body);
+  if (play == nullptr) return phase;
+  for (const int index : play->any_time) {
+    const Phase& of = rules.phases[static_cast<std::size_t>(index)];
+    if (std::get<DeclarePhase>(of.body).calls.has(call)) return index;
+  }
+  return phase;
+}
+
 std::string to_text(const GameRules& rules, int phase, const Move& move, const State* state) {
   const std::string seat = std::to_string(number_of(move.seat)) + " ";
+  if (move.kind == MoveKind::call) phase = phase_of_call(rules, phase, move.call);
   const std::string verb = verb_of(rules, phase);
   switch (move.kind) {
     case MoveKind::pass:
