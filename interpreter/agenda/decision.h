@@ -199,9 +199,9 @@ struct Decision {
     fault,     // a hook failed: Hooks::fault() says why; the state is not fit for use
   };
   Kind kind = Kind::finished;
-  int phase = -1;      // index into GameRules::phases
-  SeatSet to_act = 0;  // several at once where seats act freely or all at once
-  Choices choices;     // of the first seat that must act
+  int phase = -1;         // index into GameRules::phases
+  SeatSet to_act = 0;     // several at once where seats act freely or all at once
+  Choices choices;        // of the first seat that must act
   SeatSet may_speak = 0;  // others that may announce something; nobody waits for them
 };
 

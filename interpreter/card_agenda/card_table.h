@@ -68,6 +68,17 @@ class CardTable : public TrickAgenda {
   }
   Seat own_in_window(const State& state) const;
   SeatSet public_side_of(const State& state, Seat seat) const;
+  // What a seat itself knows of sides that are secret: its own, and what others have shown.
+  SeatSet own_side_of(const State& state, Seat seat) const {
+    const Core& core = state.core();
+    if (core.sides_secret == 0) return public_side_of(state, seat);
+    return static_cast<SeatSet>(side_of(state, seat) & (core.sides_shown | set_of(seat)));
+  }
+  SeatSet other_side_of(const State& state, Seat seat) const {
+    const Core& core = state.core();
+    if (core.sides_secret == 0) return all_seats() & ~public_side_of(state, seat);
+    return core.sides_shown & ~side_of(state, seat);
+  }
   // Whoever plays together against the others; none: each alone, or teams.
   SeatSet declarers_in(const Core& core) const {
     if (core.declared != 0) return core.declared;

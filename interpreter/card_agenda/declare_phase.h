@@ -120,7 +120,7 @@ bool Machine<Words>::makes_excepted(const State& state, const CallRules& call) c
 // Whether the number of steps that a call includes can be made with it, where they were not before.
 template <int Words>
 bool Machine<Words>::can_step(const State& state, Seat seat, const CallRules& call) const {
-  const SeatSet makers = call.below_of_side ? side_of(state, seat) : set_of(seat);
+  const SeatSet makers = call.below_of_side ? own_side_of(state, seat) : set_of(seat);
   const int own = static_cast<int>(&call - rules_->calls.data());
   if (has_called(state, makers, own)) return false;
   for (const CallSet& step : call.below) {
@@ -136,7 +136,7 @@ bool Machine<Words>::can_step(const State& state, Seat seat, const CallRules& ca
 // With a step those below it that were not made yet.
 template <int Words>
 void Machine<Words>::announce_below(State& state, Seat seat, const CallRules& call) const {
-  const SeatSet makers = call.below_of_side ? side_of(state, seat) : set_of(seat);
+  const SeatSet makers = call.below_of_side ? own_side_of(state, seat) : set_of(seat);
   for (const CallSet& step : call.below) {
     int possible = -1;
     bool is_made = false;

@@ -78,11 +78,7 @@ class Machine final : public CardTable, public DealReader {
   }
   bool do_at_once(State& state, int index, const Acting& acting, const Surroundings& around,
                   bool& failed) const;
-  SeatTurn turn_of(const State& state, const SeatRule& who, Seat own) const {
-    if (who.word != SeatWord::each_seat) return turn_of_some(state, who, own);
-    const Seat first = who.of.empty() ? eldest(state) : seat_for(state, who.of.front(), own);
-    return {first, first == no_seat ? 0 : seats_, state.core().resting};
-  }
+  SeatTurn turn_of(const State& state, const SeatRule& who, Seat own) const;
   SeatTurn turn_of_some(const State& state, const SeatRule& who, Seat own) const;
   using SideOf = SeatSet (CardTable::*)(const State& state, Seat seat) const;
   SeatSet side_named(const State& state, const SeatRule& who, Seat own, SideOf side) const;
@@ -96,14 +92,7 @@ class Machine final : public CardTable, public DealReader {
   // whether it always did.
   template <class Act>
   bool each_of(const State& state, const Phase& phase, const SeatRule& who, Seat own,
-               const Act& act) const {
-    const SeatTurn turn = turn_of(state, who, own);
-    Seat seat = turn.first;
-    for (int left = turn.count; left > 0; --left, seat = seat_after(seat, seats_)) {
-      if (acts_now(state, phase, seat, turn.left_out) && !act(seat)) return false;
-    }
-    return true;
-  }
+               const Act& act) const;
   bool passes_over(const State& state, int index, Seat own, const Surroundings& around) const {
     return !phase_at(index).when.is_always() && stays_away(state, index, own, around);
   }
@@ -304,11 +293,7 @@ class Machine final : public CardTable, public DealReader {
   void tell_play(const State& state, const Move& move, const Surroundings& around) const;
   void tell_trick(const State& state, Seat winner, const Set& pile,
                   const Surroundings& around) const;
-  void card_is_played(State& state, Card card, const Surroundings& around) const {
-    const Core& core = state.core();
-    const bool is_called = card == core.called && core.partner_known == 0;
-    if (is_called || core.sides_secret != 0) card_tells(state, card, around);
-  }
+  void card_is_played(State& state, Card card, const Surroundings& around) const;
   void show_side(State& state, Seat seat, const Surroundings& around) const;
   void card_tells(State& state, Card card, const Surroundings& around) const;
   void pass_over_resting(State& state) const;

@@ -56,4 +56,33 @@ BasicCardSet<Words> Machine<Words>::cards_found(const State& state, const CardRu
   return Set(look_up(rule, look(state, acting)));
 }
 
+template <int Words>
+inline typename Machine<Words>::SeatTurn Machine<Words>::turn_of(const State& state,
+                                                                 const SeatRule& who,
+                                                                 Seat own) const {
+  if (who.word != SeatWord::each_seat) return turn_of_some(state, who, own);
+  const Seat first = who.of.empty() ? eldest(state) : seat_for(state, who.of.front(), own);
+  return {first, first == no_seat ? 0 : seats_, state.core().resting};
+}
+
+template <int Words>
+template <class Act>
+bool Machine<Words>::each_of(const State& state, const Phase& phase, const SeatRule& who, Seat own,
+                             const Act& act) const {
+  const SeatTurn turn = turn_of(state, who, own);
+  Seat seat = turn.first;
+  for (int left = turn.count; left > 0; --left, seat = seat_after(seat, seats_)) {
+    if (acts_now(state, phase, seat, turn.left_out) && !act(seat)) return false;
+  }
+  return true;
+}
+
+template <int Words>
+inline void Machine<Words>::card_is_played(State& state, Card card,
+                                           const Surroundings& around) const {
+  const Core& core = state.core();
+  const bool is_called = card == core.called && core.partner_known == 0;
+  if (is_called || core.sides_secret != 0) card_tells(state, card, around);
+}
+
 }  // namespace houserule

@@ -288,7 +288,12 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
         return core.contract != no_call && condition.calls.has(core.contract);
       case Kind::announced:
         if (!condition.of.empty()) {
-          const SeatSet by = seats_in(turn_of(state, condition.of.front(), seat));
+          const SeatRule& who = condition.of.front();
+          const bool of_own = seat != no_seat && who.of.empty();
+          const SeatSet by = of_own && who.word == SeatWord::own_side ? own_side_of(state, seat)
+                             : of_own && who.word == SeatWord::other_side
+                                 ? other_side_of(state, seat)
+                                 : seats_in(turn_of(state, who, seat));
           for (const int call : condition.calls) {
             if (has_called(state, by, call)) return true;
           }

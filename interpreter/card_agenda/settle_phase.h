@@ -180,12 +180,22 @@ DealResult Machine<Words>::result(const State& state) const {
     result.all_points += result.points[slot];
   }
   if (counts_tricks_) {
+    std::array<int, max_seats> logged{};
     for (int trick = 0; trick < core.tricks_played; ++trick) {
       const Seat winner = state.trick_log(rules_->layout)[static_cast<std::size_t>(trick)].winner;
       if (winner == no_seat) continue;
       const Amount worth = worth_of_trick(state, trick);
       result.points[static_cast<std::size_t>(index_of(winner))] += worth;
       result.all_points += worth;
+      ++logged[static_cast<std::size_t>(index_of(winner))];
+    }
+    // Of what is stated in an example it may be unknown which trick it was.
+    for (std::size_t i = 0; i < static_cast<std::size_t>(seats_); ++i) {
+      for (int more = result.tricks[i] - logged[i]; more > 0; --more) {
+        const Amount worth = worth_of_trick(state, -1);
+        result.points[i] += worth;
+        result.all_points += worth;
+      }
     }
   }
   result.sweeper = result.find_sweeper();

@@ -13,14 +13,6 @@ namespace houserule {
 
 namespace {
 
-std::vector<Amount> melded(const GameRules& rules, const DealReport& deal) {
-  std::vector<Amount> points(static_cast<std::size_t>(rules.seats));
-  for (const MeldReport& meld : deal.melds) {
-    points[static_cast<std::size_t>(index_of(meld.seat))] += meld.points;
-  }
-  return points;
-}
-
 class Scenario {
  public:
   Scenario(const Example& example, Session session)
@@ -272,8 +264,14 @@ class Scenario {
     if (session_.state().core().finished != 0) {
       if (auto found = example_.compare_winners(session_.state())) return found;
     }
-    const std::vector<Amount> melds = melded(rules_, deal);
-    if (auto found = compare_amounts("melded", [&](std::size_t i) { return melds[i]; })) {
+    // What was laid so far; once the deal is settled, what it counts, as a settlement is told.
+    const auto melded = [&](std::size_t i) {
+      const Seat seat = seat_at(static_cast<int>(i));
+      const State& table = deal.settled ? *session_.settled() : session_.state();
+      return deal.settled ? rules_.meld_points(table, seat, session_.agenda().side_of(table, seat))
+                          : table.meld_points(rules_.layout, seat);
+    };
+    if (auto found = compare_amounts("melded", melded)) {
       return found;
     }
     return example_.compare_figures(deal);

@@ -17,6 +17,11 @@ State start(const Example& example) {
   State state;
   example.agenda().begin(state, 1);
   for (int i = 0; i < rules.seats; ++i) state.score(rules.layout, seat_at(i)) = Amount();
+  for (std::size_t i = 0; i < rules.values.size(); ++i) {
+    const ValueType type = rules.values[i].type;
+    if (type != ValueType::rank && type != ValueType::suit) continue;
+    state.value(rules.layout, static_cast<int>(i)) = Amount::whole(-1);  // nothing has said it yet
+  }
   std::ranges::fill(state.history(rules.layout), no_card);
   std::ranges::fill(state.trick_log(rules.layout), TrickEnd());
   return state;
@@ -361,6 +366,7 @@ std::optional<std::vector<Amount>> settled_gains(const Example& example) {
 std::optional<Difference> run_points(const Example& example) {
   State state = start(example);
   set_contract(example, state);
+  example.set_values(state);
   set_piles(example, state);
   if (!example.is_sound()) return std::nullopt;
   if (!example.has("points")) {
@@ -390,8 +396,8 @@ std::optional<Difference> run_end(const Example& example) {
     return std::nullopt;
   }
   State state = start(example);
+  set_contract(example, state);  // of the last deal: somebody has dealt
   example.set_values(state);
-  state.core().dealer = seat_at(example.rules().seats - 1);  // of the last deal: somebody has dealt
   const std::vector<Amount> before = example.amounts("scores", false);
   for (std::size_t i = 0; i < before.size(); ++i) {
     state.score(example.rules().layout, seat_at(static_cast<int>(i))) = before[i];

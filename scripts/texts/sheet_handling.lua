@@ -47,6 +47,7 @@ return {
     "The last card dealt is turned up: it belongs to its owner's hand, and everybody knows it.",
     ja = "最後に配るカードは表に返す。そのカードは持ち主の手札で、全員が知っている。",
   },
+  ["rest.left.box"] = { "The rest is out of play in this deal.", ja = "残りはこのディールでは使わない。" },
   ["rest.left.up"] = { "The rest is laid face up: the {zone}.", ja = "残りを表向きに置く。これが{zone}である。" },
   ["rest.left.down"] = { "The rest is laid face down: the {zone}.", ja = "残りを裏向きに置く。これが{zone}である。" },
   ["packets.single"] = { "{n} cards at one time", ja = "一度に{n}枚" },
@@ -72,6 +73,14 @@ return {
   ["lay.one.down"] = {
     "Then {cards} is laid out face down: the {zone}.",
     ja = "次に{cards}を裏向きに置く。これが{zone}である。",
+  },
+  ["rest.box"] = {
+    "The {cards} that are left are out of play in this deal.",
+    ja = "残った{cards}はこのディールでは使わない。",
+  },
+  ["rest.one.box"] = {
+    "The card that is left is out of play in this deal.",
+    ja = "残った1枚はこのディールでは使わない。",
   },
   ["rest.up"] = {
     "The {cards} that are left are laid face up: the {zone}.",

@@ -267,7 +267,7 @@ class Battery {
     demand(decision.to_act != 0, "somebody is to act");
     for (int i = 0; i < rules().seats; ++i) {
       const Choices choices = session_.choices(seat_at(i));
-      const bool acts = (decision.to_act >> i & 1) != 0;
+      const bool acts = ((decision.to_act | decision.may_speak) >> i & 1) != 0;
       demand((choices.count() > 0) == acts, "exactly the seats to act have something to do");
       for (const Move& move : some_moves(choices)) {
         demand(choices.allows(move), "a numbered move is allowed");
@@ -399,6 +399,7 @@ class Battery {
   void move() {
     const Decision& decision = session_.decision();
     auto seats = decision.to_act;
+    if (decision.may_speak != 0 && random_.below(4) == 0) seats |= decision.may_speak;
     for (auto skip = random_.below(static_cast<std::uint32_t>(std::popcount(seats))); skip > 0;
          --skip) {
       seats = static_cast<SeatSet>(seats & (seats - 1));
@@ -419,7 +420,8 @@ class Battery {
     for (;;) {
       const Decision decision = agenda.run(copy, around);
       const bool forced = decision.kind == Decision::Kind::ask &&
-                          std::popcount(decision.to_act) == 1 && decision.choices.count() == 1;
+                          std::popcount(decision.to_act) == 1 && decision.may_speak == 0 &&
+                          decision.choices.count() == 1;
       if (!forced) break;
       agenda.apply(copy, decision.choices.move(0), around);
     }

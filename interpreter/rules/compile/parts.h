@@ -50,6 +50,7 @@ struct RuleCompiler {
   bool misses_calls = false;     // house rules have taken phases away; what asks for them stays
   bool has_contract = false;     // one stands in every deal that comes this far
   bool has_declarer = false;     // some phase makes a contract
+  bool has_sides = false;        // a phase before has made sides
   bool scores_at_once = false;   // some phase scores or pays before the settlement
   bool at_any_time = false;      // what is announced is asked of nobody
   bool seats_pass = false;       // some ladder offers a pass

@@ -191,8 +191,8 @@ void read_any_time(RuleCompiler& compiler, const Node& node, const std::string& 
   play.any_time = compiler.phases_inside(any_time, path + ".any_time");
   compiler.at_any_time = false;
   for (const int index : play.any_time) {
-    const auto* const declare = std::get_if<DeclarePhase>(&
-        compiler.inner[static_cast<std::size_t>(index - compiler.own_phases)].body);
+    const auto* const declare = std::get_if<DeclarePhase>(
+        &compiler.inner[static_cast<std::size_t>(index - compiler.own_phases)].body);
     if (declare == nullptr) continue;  // told
     for (const int number : declare->calls) {
       const CallRules& call = compiler.rules.calls[static_cast<std::size_t>(number)];

@@ -232,9 +232,11 @@ ScorePhase RuleCompiler::score(const Node& node, const std::string& path) {
 
 // While a partner is secret nothing in the play may show whose side a seat is on.
 void RuleCompiler::check_secrets() {
-  const bool is_secret =
-      std::any_of(rules.phases.begin(), rules.phases.end(),
-                  [](const Phase& phase) { return std::holds_alternative<CallPhase>(phase.body); });
+  const bool is_secret = std::any_of(rules.phases.begin(), rules.phases.end(),
+                                     [](const Phase& phase) {
+                                       return std::holds_alternative<CallPhase>(phase.body);
+                                     }) ||
+                         rules.secret_sides() != nullptr;
   if (!is_secret || rules.has_teams()) return;
   for (const Phase& phase : rules.phases) {
     const auto* scored = std::get_if<ScorePhase>(&phase.body);

@@ -51,7 +51,9 @@ SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
   seat.word = word_at<SeatWord>(seat_rows, word);
   const bool braced = word->of_seat && !node.items.empty();
   if (braced) seat.of = {one_seat(node.items.front(), path)};
-  if (!braced && !has(word->asks, node)) return seat;
+  const bool of_sides = seat.word == SeatWord::declarers || seat.word == SeatWord::defenders;
+  const unsigned needed = of_sides && has_sides ? word->asks & ~asks::contract : word->asks;
+  if (!braced && !has(needed, node)) return seat;
   // Whether there are teams may depend on how many play. A called partner is known when the card
   // falls; two defenders, as soon as there is a declarer.
   const bool is_declared = (here & asks::contract) != 0;
@@ -150,7 +152,7 @@ SidesPhase RuleCompiler::sides(const Node& node, const std::string& path) {
   if (phase.secret && phase.shown_by.empty()) {
     diagnostics.fault("no-effect.secret-sides", secret->place, {{"path", path}});
   }
-  has_declarer = true;
+  has_declarer = has_sides = true;
   return phase;
 }
 

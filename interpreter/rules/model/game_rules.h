@@ -188,7 +188,7 @@ struct PlayPhase {
   int always_from = StateLayout::hand;  // zone of Form::always_playable
   std::vector<Selector> next_lead;      // empty: the winner
   PhaseList before_trick, before_card, after_card, after_trick;
-  PhaseList any_time;  // announcements beside the contract, also out of turn
+  PhaseList any_time;                     // announcements beside the contract, also out of turn
   std::optional<Condition> ends_at_once;  // looked at after each action of a trick
   // The zone, everybody's, of the cards of a trick that is nobody's: no selector finds a winner, or
   // the play ends before it is whole.

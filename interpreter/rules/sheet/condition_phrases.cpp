@@ -149,7 +149,8 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
 Text SheetPhrases::range_of(const Condition& condition) const {
   Text range = range_text(condition.least, condition.most);
   for (const auto& [added, less] : condition.plus) {
-    range = sentence(less ? "range.less" : "range.more", {{"range", range}, {"value", value(added)}});
+    range =
+        sentence(less ? "range.less" : "range.more", {{"range", range}, {"value", value(added)}});
   }
   return range;
 }

@@ -344,14 +344,16 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const DealPhase& 
                                              {"zone", sheet.phrases.zone_name(laid.zone)}}));
     left -= laid.count;
   }
-  if (deal.rest >= 0 && !deal.by_deal.empty()) {
-    const bool open = lies_open(sheet, deal.rest);
-    SheetClauses::say(clause, sentence(open ? "rest.left.up" : "rest.left.down",
-                                       {{"zone", sheet.phrases.zone_name(deal.rest)}}));
+  if (deal.rest < 0) return;
+  const std::string where = deal.rest == static_cast<int>(StateLayout::box) ? "box"
+                            : lies_open(sheet, deal.rest)                   ? "up"
+                                                                            : "down";
+  if (!deal.by_deal.empty()) {
+    SheetClauses::say(
+        clause, sentence("rest.left." + where, {{"zone", sheet.phrases.zone_name(deal.rest)}}));
   }
-  if (deal.rest < 0 || left <= 0) return;
-  std::string key = left == 1 ? "rest.one." : "rest.";
-  key += lies_open(sheet, deal.rest) ? "up" : "down";
+  if (left <= 0) return;
+  const std::string key = (left == 1 ? "rest.one." : "rest.") + where;
   SheetClauses::say(clause, sentence(key, {{"cards", counted("card", left)},
                                            {"zone", sheet.phrases.zone_name(deal.rest)}}));
 }

@@ -206,8 +206,8 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
   if (type == "winner") return node.is_word("declarers");
   if (type == "reading") {
     return node.kind == Kind::number || node.kind == Kind::reference || node.is_word("sum") ||
-           node.is_word("minus") || node.is_word("points_so_far") || node.is_word("tricks_so_far") ||
-           node.is_word("trick_number");
+           node.is_word("minus") || node.is_word("points_so_far") ||
+           node.is_word("tricks_so_far") || node.is_word("trick_number");
   }
   if (is_one_of(type, {"house", "values", "zones", "groups", "settings", "readings"})) {
     return node.kind == Kind::list && node.items.empty();

@@ -217,9 +217,8 @@ std::optional<ScriptFailure> Session::failure() const {
 }
 
 Choices Session::choices(Seat seat) const {
-  const bool asked =
-      decision().kind == Decision::Kind::ask &&
-      ((decision().to_act | decision().may_speak) & set_of(seat)) != 0;
+  const bool asked = decision().kind == Decision::Kind::ask &&
+                     ((decision().to_act | decision().may_speak) & set_of(seat)) != 0;
   if (asked) return agenda().choices(state(), seat);
   Choices none;
   none.seat = seat;

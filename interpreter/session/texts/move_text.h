@@ -15,8 +15,8 @@ namespace houserule {
 // shown with a call are written with "show" in any phase.
 std::string verb_of(const GameRules& rules, int phase);
 
-// Returns in which phase a call is made while `phase` asks: another where it may be announced at any
-// moment of the play.
+// Returns in which phase a call is made while `phase` asks: another where it may be announced at
+// any moment of the play.
 int phase_of_call(const GameRules& rules, int phase, int call);
 
 // Returns what passing is written as in a phase: "pass", unless it says otherwise.

@@ -120,7 +120,7 @@ const std::vector<Parts>& made_of_parts() {
       {{"so_far."}, {"points.", "tricks."}, {"exactly", "least", "most", "between"}},
       {{"move.", "move.seat."}, {"every", "all", "card", "card.if", "some", "some.any"}},
       {{"slot."}, {"any", "1", "2", "3", "n"}},
-      {{"rest.", "rest.one."}, {"up", "down"}},
+      {{"rest.", "rest.one.", "rest.left."}, {"up", "down", "box"}},
       {{"exchange."}, {"lay", "lay.same", "lay.first", "give.all", "give.all.turns", "give.seat"}},
       {{"who."},
        {"each_seat", "all_at_once", "anybody", "seat", "player", "somebody", "same", "defenders",
