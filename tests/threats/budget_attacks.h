@@ -265,6 +265,8 @@ inline constexpr BudgetAttack budget_attacks[] = {
     {"seat:highest_rank", "", "s:highest_rank('pile')"},
     {"seat:lowest_rank", "", "d:lowest_rank('pile')"},
     {"seat:announced", "", "s:announced('slam')"},
+    {"seat:worth_announced", "", "s:worth_announced()"},
+    {"side:worth_announced", "", "d:worth_announced()"},
     {"seat:melded", "", "s:melded('three of a kind')"},
     {"result:seats_with_points", "", "r:seats_with_points(0)"},
     {"result:worth_announced", "", "r:worth_announced()"},
