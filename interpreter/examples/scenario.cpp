@@ -264,14 +264,11 @@ class Scenario {
     if (session_.state().core().finished != 0) {
       if (auto found = example_.compare_winners(session_.state())) return found;
     }
-    // What was laid so far; once the deal is settled, what it counts, as a settlement is told.
-    const auto melded = [&](std::size_t i) {
-      const Seat seat = seat_at(static_cast<int>(i));
-      const State& table = deal.settled ? *session_.settled() : session_.state();
-      return deal.settled ? rules_.meld_points(table, seat, session_.agenda().side_of(table, seat))
-                          : table.meld_points(rules_.layout, seat);
+    const State& table = deal.settled ? *session_.settled() : session_.state();
+    const auto laid = [&](std::size_t i) {
+      return table.meld_points(rules_.layout, seat_at(static_cast<int>(i)));
     };
-    if (auto found = compare_amounts("melded", melded)) {
+    if (auto found = compare_amounts("melded", laid)) {
       return found;
     }
     return example_.compare_figures(deal);

@@ -262,7 +262,7 @@ bool MethodCall::meld(int index, std::vector<int>& shapes) const {
   if (lua_type(state_, index) != LUA_TSTRING) refuse(index, "argument.meld", "wanted.name");
   const std::string asked = text_at(state_, index);
   const std::string wanted = slug(asked);
-  charge(10);
+  charge(20);
   std::vector<std::string> known;
   for (const Phase& phase : context_.rules->phases) {
     const auto* melds = std::get_if<MeldPhase>(&phase.body);

@@ -53,7 +53,6 @@ class ViewWriter {
     Json told = {
         {"seat", number_of(view_.seat())},
         {"to_act", seats_json(asks ? decision.to_act : SeatSet())},
-        {"may_speak", asks && (decision.may_speak & set_of(view_.seat())) != 0},
         {"finished", core.finished != 0},
         {"phase", asks ? Json(rules_.phases[phase].slug) : Json()},
         {"verb", asks ? Json(verb_of(rules_, decision.phase)) : Json()},
@@ -93,6 +92,13 @@ class ViewWriter {
         const int number = rules_.predicted(known_, seat);
         return number < 0 ? Json() : Json(number);
       });
+    }
+    const auto speaks = [](const Phase& one) {
+      const auto* const play = std::get_if<PlayPhase>(&one.body);
+      return play != nullptr && !play->any_time.empty();
+    };
+    if (std::ranges::any_of(rules_.phases, speaks)) {
+      told["may_speak"] = asks && (decision.may_speak & set_of(view_.seat())) != 0;
     }
     if (rules_.layout.melds() > 0) told["melds"] = melds();
     if (rules_.board != nullptr) told["board"] = board_json(rules_, known_);
