@@ -101,7 +101,8 @@ return {
     kind    = "calls",
     says    = { "Announcements that go up. A seat makes each of them once, and whoever makes one has made those "
                 .. "below it "
-                .. "that were not made yet; each of these has to be possible at that moment. A step may be `one_of` several.",
+                .. "that were not made yet; each of these has to be possible at that moment. "
+                .. "A step may be `one_of` several.",
                 ja = "段階のある宣言。それぞれ1回ずつで、上の段階を宣言すると、まだしていない下の段階も宣言したことになる。"
                 .. "そのとき下の段階もすべて宣言できなければならない。段階は one_of でもよい。" },
     phrase  = { "in steps", ja = "段階ごとに" },
