@@ -60,13 +60,13 @@ void Machine<Words>::say(State& state, const Move& move, const Surroundings& aro
   const CallRules& call = rules_->calls[move.call];
   if (call.is_step) announce_below(state, move.seat, call);
   state.announce(rules_->layout, move.seat, move.call);
-  set_values(state, call.sets, move.seat);
   const auto spoken = std::ranges::find_if(play_->any_time, [&](int index) {
     return std::get<DeclarePhase>(phase_at(index).body).calls.has(move.call);
   });
   tell(around, state,
        {.kind = Event::Kind::moved, .seat = move.seat, .move = move, .phase = *spoken});
   if (state.core().sides_secret == 0) return;
+  if (asks_for_side(phase_at(*spoken).when)) return show_side(state, move.seat, around);
   for (const int said : state.announced(rules_->layout, move.seat) - before) {
     if (!asks_for_side(rules_->calls[static_cast<std::size_t>(said)].when)) continue;
     return show_side(state, move.seat, around);

@@ -347,8 +347,8 @@ return {
   },
   ["wrong-type.neither-rank-nor-suit"] = { "{value} is neither a rank nor a suit", ja = "{value} はランクでもスートでもありません" },
   ["wrong-type.one-sum"] = {
-    "in {word} one bound may be a sum of values, not both",
-    ja = "{word} で値の和にできる限度は1つだけです",
+    "in {word} a bound that is a sum of values stands alone; write two conditions",
+    ja = "{word} で値の和を限度にするときは1つだけ書きます。2つの条件に分けてください",
   },
   ["wrong-type.never-true"] = {
     "{word} can never be true: more than its own limit",

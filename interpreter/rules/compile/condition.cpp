@@ -157,10 +157,10 @@ class ConditionReader {
       return true;
     };
     const bool has_least = bound("at_least", condition.least);
-    if (has_least && node.field("at_most") != nullptr && is_sum(*node.field("at_most"))) {
+    const bool has_most = bound("at_most", condition.most);
+    if (has_least && has_most && !condition.plus.empty()) {
       compiler_.wrong_type("wrong-type.one-sum", node, {{"word", node.text}});
     }
-    const bool has_most = bound("at_most", condition.most);
     if (bound("exactly", condition.least)) {
       condition.most = condition.least;
       if (has_least || has_most) {
