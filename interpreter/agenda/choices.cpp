@@ -222,11 +222,18 @@ Choices widened(const BasicChoices<Words>& choices) {
   for (std::size_t i = 0; i < choices.pick_count; ++i) wide.picks[i] = CardSet(choices.picks[i]);
   const auto& melds = choices.melds;
   if (melds.phase == nullptr) return wide;
-  wide.melds = {melds.phase,           melds.deck,          CardSet(melds.own),
-                CardSet(melds.shared), CardSet(melds.used), CardSet(melds.held),
-                CardSet(melds.trumps), melds.trump_suit};
-  for (std::size_t i = 0; melds.phase->groups > 1 && i < melds.spent.size(); ++i) {
-    wide.melds.spent[i] = CardSet(melds.spent[i]);
+  wide.melds.phase = melds.phase;
+  wide.melds.deck = melds.deck;
+  wide.melds.own = CardSet(melds.own);
+  wide.melds.shared = CardSet(melds.shared);
+  wide.melds.used = CardSet(melds.used);
+  if (!melds.more) return wide;
+  auto& more = wide.melds.more.emplace();
+  more.held = CardSet(melds.more->held);
+  more.trumps = CardSet(melds.more->trumps);
+  more.trump_suit = melds.more->trump_suit;
+  for (std::size_t i = 0; i < more.spent.size(); ++i) {
+    more.spent[i] = CardSet(melds.more->spent[i]);
   }
   return wide;
 }

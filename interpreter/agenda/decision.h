@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "base/random.h"
@@ -99,15 +100,20 @@ struct BasicMeldChoice {
   BasicCardSet<Words> own;
   BasicCardSet<Words> shared;
   BasicCardSet<Words> used = {};  // of `shared`: in melds of this seat; a meld needs another card
-  BasicCardSet<Words> held = {};  // the whole hand, where a run must not be part of a longer one
-  BasicCardSet<Words> trumps = {};
-  int trump_suit = -1;
-  // By group, where there are several: cards that have served in it.
-  std::array<BasicCardSet<Words>, max_meld_groups> spent = {};
+  // What is asked of melds by phases that are not simple, and of no others.
+  struct More {
+    BasicCardSet<Words> held;  // the whole hand, where a run must not be part of a longer one
+    BasicCardSet<Words> trumps;
+    int trump_suit = -1;
+    // By group, where there are several: cards that have served in it.
+    std::array<BasicCardSet<Words>, max_meld_groups> spent = {};
+  };
+  std::optional<More> more = {};
 
   std::uint64_t ways() const;
   Amount points(const BasicCardSet<Words>& cards, const MeldShape& shape) const {
-    return shape.in_trumps && cards.is_subset_of(trumps) ? *shape.in_trumps : shape.points;
+    return more && shape.in_trumps && cards.is_subset_of(more->trumps) ? *shape.in_trumps
+                                                                       : shape.points;
   }
   bool allows(const BasicCardSet<Words>& cards) const { return shape_of(cards) != nullptr; }
   // Returns the shape the cards are as a meld of this seat, or null.

@@ -14,7 +14,7 @@ namespace {
 template <int Words, typename Each>
 void for_each_finder(const BasicMeldChoice<Words>& choice, const Each& each) {
   const std::span<const MeldShape> shapes = choice.phase->shapes;
-  if (choice.phase->groups == 1) {
+  if (choice.phase->groups == 1 || !choice.more) {
     each(MeldFinder<Words>(choice, shapes));
     return;
   }
@@ -23,8 +23,8 @@ void for_each_finder(const BasicMeldChoice<Words>& choice, const Each& each) {
     std::size_t count = 1;
     while (first + count < shapes.size() && shapes[first + count].group == group) ++count;
     BasicMeldChoice<Words> of_group = choice;
-    of_group.own -= choice.spent[group];
-    of_group.shared -= choice.spent[group];
+    of_group.own -= choice.more->spent[group];
+    of_group.shared -= choice.more->spent[group];
     if (!each(MeldFinder<Words>(of_group, shapes.subspan(first, count)))) return;
     first += count;
   }

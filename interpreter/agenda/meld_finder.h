@@ -223,7 +223,8 @@ class MeldFinder {
     std::uint64_t open = 0;
     for (std::size_t i = 0; i < shape.ways.size(); ++i) {
       const MeldShape::Way& way = shape.ways[i];
-      if (shape.of_trump_suit && way.suit != choice_.trump_suit) continue;
+      if (shape.of_trump_suit && way.suit != (choice_.more ? choice_.more->trump_suit : -1))
+        continue;
       const bool there = std::ranges::all_of(way.parts, [&](const MeldShape::Part& part) {
         return (both & Set(part.from)).count() >= part.take;
       });
@@ -254,11 +255,12 @@ class MeldFinder {
         suits |= bit;
       }
     }
-    if (!shape.whole) return true;
+    if (!shape.whole || !choice_.more) return true;
     const int suit = shape.same_suit ? choice_.deck->info(cards.first()).suit : -1;
     const auto goes_on = [&](int rank) {
       if (rank < 0 || rank >= static_cast<int>(choice_.phase->rank_sets.size())) return false;
-      const Set next = choice_.held & Set(choice_.phase->rank_sets[static_cast<std::size_t>(rank)]);
+      const Set next =
+          choice_.more->held & Set(choice_.phase->rank_sets[static_cast<std::size_t>(rank)]);
       return std::any_of(next.begin(), next.end(), [&](Card card) {
         return suit < 0 || choice_.deck->info(card).suit == suit;
       });

@@ -127,7 +127,6 @@ void Machine<Words>::end_asking(State& state, const Surroundings& around, bool& 
       } else if (!is_shown_later(state, *meld)) {
         know_melded(state, seat, cards);
       }
-      reveal_melds(*rules_, state, *meld);
     } else if (step != nullptr && !cards.empty()) {
       Acting acting;
       acting.seat = seat;
@@ -143,6 +142,7 @@ void Machine<Words>::end_asking(State& state, const Surroundings& around, bool& 
       run_effects(state, index, acting, around, failed);
     }
   }
+  if (meld != nullptr && state.core().melds > 0) reveal_melds(*rules_, state, *meld);
   if (meld != nullptr && around.events != nullptr) {
     tell(around, state, {.kind = Event::Kind::revealed, .phase = index});
   }

@@ -40,9 +40,7 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   core.tricks_played = 0;
   core.tricks_won = {};
   core.melds = 0;
-  if (layout.shape_words() > 0) {
-    for (int i = 0; i < seats_; ++i) state.forget_shapes(layout, seat_at(i));
-  }
+  if (layout.shape_words() > 0) state.forget_shapes(layout);
   core.stated_zones = {};
   state.forget_announced(layout);
   core.trick = Trick();

@@ -10,6 +10,10 @@ using Fix = FixPhase::Fix;
 
 // The card a value is read from, or no_card: the top one where no number is written.
 Card card_read(const GameRules& rules, const State& state, const Fix& fix) {
+  if (fix.zone >= 0 && fix.slot != Fix::top) {
+    return state.slots(rules.layout,
+                       static_cast<std::size_t>(fix.zone))[static_cast<std::size_t>(fix.slot)];
+  }
   if (fix.zone == Fix::last_card) {
     const int last = state.core().last_dealt;
     return last == 0 ? no_card : card_at(last - 1);
@@ -18,10 +22,8 @@ Card card_read(const GameRules& rules, const State& state, const Fix& fix) {
     const Trick& trick = state.core().trick;
     return trick.laid > 0 ? trick.cards[trick.opened] : no_card;
   }
-  const auto slots = state.slots(rules.layout, static_cast<std::size_t>(fix.zone));
-  if (fix.slot != Fix::top) return slots[static_cast<std::size_t>(fix.slot)];
   Card top = no_card;
-  for (const Card card : slots) {
+  for (const Card card : state.slots(rules.layout, static_cast<std::size_t>(fix.zone))) {
     if (card != no_card) top = card;
   }
   return top;

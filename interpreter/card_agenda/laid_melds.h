@@ -24,12 +24,12 @@ void add_spent(const GameRules& rules, const State& state, Seat seat,
     const int shape = meld.shape - phase.first_shape;
     const bool is_here = shape >= 0 && shape < static_cast<int>(phase.shapes.size());
     if (!is_here || meld.seat != seat) continue;
-    melds.spent[phase.shapes[static_cast<std::size_t>(shape)].group] |=
+    melds.more->spent[phase.shapes[static_cast<std::size_t>(shape)].group] |=
         state.cards<Words>(State::cards_of_meld(rules.layout, i));
   }
   if (phase.groups > 1) return;
-  melds.own -= melds.spent[0];
-  melds.shared -= melds.spent[0];
+  melds.own -= melds.more->spent[0];
+  melds.shared -= melds.more->spent[0];
 }
 
 // Returns by which of two melds that are compared the better has the larger number: some bits for

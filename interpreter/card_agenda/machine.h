@@ -62,7 +62,6 @@ class Machine final : public CardTable, public DealReader {
 
  private:
   struct Playout;
-
   // machine.cpp: frames
   enum class Reach : std::uint8_t { match, deal };  // where it stops if nobody is asked
   bool advance(State& state, const Surroundings& around, bool& failed,
@@ -195,11 +194,13 @@ class Machine final : public CardTable, public DealReader {
   void apply_exchange(State& state, const Move& move, const Surroundings& around) const;
   void hand_over(State& state, const ExchangePhase& phase, Seat from, const Set& cards,
                  const Set& could, const Surroundings& around) const;
-  BasicMeldChoice<Words> melds_of(const State& state, Seat seat) const;
+  void find_melds(const State& state, Seat seat, BasicMeldChoice<Words>& melds) const;
+  void complete(const State& state, Seat seat, BasicMeldChoice<Words>& melds) const;
   ChoicesHere meld_choices(const State& state, Seat seat) const;
   void meld_randomly(State& state, Playout& playout) const;
   void lay_meld(State& state, Seat seat, const Set& cards, const MeldShape* shape,
                 const BasicMeldChoice<Words>& choice) const;
+  void log_meld(State& state, LaidMeld meld, const Set& cards, const MeldPhase& phase) const;
   void show_melds(State& state, const Surroundings& around) const;
   void know_melded(State& state, Seat seat, const Set& cards) const;
   Amount so_far(const State& state, Seat own, const SeatRule& of, bool tricks) const override;

@@ -11,32 +11,41 @@
 namespace houserule {
 
 template <int Words>
-BasicMeldChoice<Words> Machine<Words>::melds_of(const State& state, Seat seat) const {
+void Machine<Words>::find_melds(const State& state, Seat seat,
+                                BasicMeldChoice<Words>& melds) const {
   const auto& phase = std::get<MeldPhase>(phase_of(top(state)).body);
-  BasicMeldChoice<Words> melds;
   const Set used = phase.lasts ? Set() : zone(state, StateLayout::picked, seat);
   melds.phase = &phase;
   melds.deck = &rules_->deck;
   melds.own = hand(state, seat) - used;
-  for (const int which : phase.zones) {
-    Set cards = zone(state, static_cast<std::size_t>(which), seat);
-    if (std::find(phase.reuse.begin(), phase.reuse.end(), which) == phase.reuse.end()) {
-      cards -= used;
-    }
-    melds.shared |= cards;
-    melds.used |= cards & used;
+  Set shared;
+  Set shared_and_used;
+  for (std::size_t i = 0; i < phase.zones.size(); ++i) {
+    Set cards = zone(state, static_cast<std::size_t>(phase.zones[i]), seat);
+    if (phase.serves_again[i] == 0) cards -= used;
+    shared |= cards;
+    shared_and_used |= cards & used;
   }
-  if (phase.simple) return melds;
-  if (phase.by_trumps) melds.trumps = Set(tables(state).tricks.order.trumps);
-  if (phase.whole_runs) melds.held = hand(state, seat);
+  melds.shared = shared;
+  melds.used = shared_and_used;
+  if (!phase.simple) complete(state, seat, melds);
+}
+
+// What only some phases ask of melds.
+template <int Words>
+[[gnu::noinline]] void Machine<Words>::complete(const State& state, Seat seat,
+                                                BasicMeldChoice<Words>& melds) const {
+  const MeldPhase& phase = *melds.phase;
+  auto& more = melds.more.emplace();
+  if (phase.by_trumps) more.trumps = Set(tables(state).tricks.order.trumps);
+  if (phase.whole_runs) more.held = hand(state, seat);
   if (phase.lasts) {
     add_spent(*rules_, state, seat, melds);
     if (state.core().melds == rules_->layout.melds()) melds.own = melds.shared = Set();
   }
   if (phase.trump_suit >= 0) {
-    melds.trump_suit = state.value(rules_->layout, phase.trump_suit).units();
+    more.trump_suit = state.value(rules_->layout, phase.trump_suit).units();
   }
-  return melds;
 }
 
 template <int Words>
@@ -44,7 +53,7 @@ BasicChoices<Words> Machine<Words>::meld_choices(const State& state, Seat seat) 
   ChoicesHere choices;
   choices.seat = seat;
   choices.pass = true;
-  choices.melds = melds_of(state, seat);
+  find_melds(state, seat, choices.melds);
   return choices;
 }
 
@@ -57,6 +66,19 @@ void Machine<Words>::know_melded(State& state, Seat seat, const Set& cards) cons
     if (other == seat) continue;
     set_zone(state, StateLayout::known, other, zone(state, StateLayout::known, other) | held);
   }
+}
+
+template <int Words>
+[[gnu::noinline]] void Machine<Words>::log_meld(State& state, LaidMeld meld, const Set& cards,
+                                                const MeldPhase& phase) const {
+  Core& core = state.core();
+  if (!phase.counts_for.empty()) {
+    const TrickOrder* const order = play_ == nullptr ? nullptr : &tables(state).tricks.order;
+    meld.rank = rank_of_meld(*rules_, state, order, meld, CardSet(cards));
+  }
+  state.set_laid_meld(rules_->layout, core.melds, meld);
+  state.set_cards<Words>(State::cards_of_meld(rules_->layout, core.melds), cards);
+  ++core.melds;
 }
 
 // Lays a meld of this shape, or with no shape ends the seat's melds.
@@ -76,14 +98,8 @@ void Machine<Words>::lay_meld(State& state, Seat seat, const Set& cards, const M
     meld.plays = core.plays;
     meld.seat = seat;
     meld.shape = static_cast<std::uint8_t>(number);
-    if (!phase.counts_for.empty()) {
-      const TrickOrder* const order = play_ == nullptr ? nullptr : &tables(state).tricks.order;
-      meld.rank = rank_of_meld(*rules_, state, order, meld, CardSet(cards));
-    }
     meld.unseen = unseen ? 1 : 0;
-    state.set_laid_meld(rules_->layout, core.melds, meld);
-    state.set_cards<Words>(State::cards_of_meld(rules_->layout, core.melds), cards);
-    ++core.melds;
+    log_meld(state, meld, cards, phase);
   }
   state.meld_points(rules_->layout, seat) += points;
   set_zone(state, StateLayout::picked, seat, zone(state, StateLayout::picked, seat) | cards);
@@ -101,7 +117,8 @@ void Machine<Words>::apply_meld(State& state, const Move& move, const Surroundin
   const int index = top(state).block;
   const bool unseen = all_at_once(state);
   const Set cards(move.cards);
-  const BasicMeldChoice<Words> choice = melds_of(state, move.seat);
+  BasicMeldChoice<Words> choice;
+  find_melds(state, move.seat, choice);
   const MeldShape* const shape = move.kind == MoveKind::pass ? nullptr : choice.shape_of(cards);
   const Amount points = shape == nullptr ? Amount() : choice.points(cards, *shape);
   lay_meld(state, move.seat, cards, shape, choice);
@@ -124,7 +141,8 @@ void Machine<Words>::meld_randomly(State& state, Playout& playout) const {
       answered(state, seat);
       continue;
     }
-    const BasicMeldChoice<Words> choice = melds_of(state, seat);
+    BasicMeldChoice<Words> choice;
+    find_melds(state, seat, choice);
     const auto meld = choice.draw_or_pass(playout.random, playout.decisions);
     lay_meld(state, seat, meld.cards, meld.shape, choice);
   } while (!asking_is_over(state));

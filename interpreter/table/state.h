@@ -330,6 +330,10 @@ class State {
     block_[layout.shapes(seat) + static_cast<unsigned>(shape) / 64] |= std::uint64_t{1}
                                                                        << (shape & 63);
   }
+  void forget_shapes(const StateLayout& layout) {
+    std::fill_n(block_.begin() + layout.shapes(seat_at(0)), layout.seats() * layout.shape_words(),
+                std::uint64_t{0});
+  }
   void forget_shapes(const StateLayout& layout, Seat seat) {
     std::fill_n(block_.begin() + layout.shapes(seat), layout.shape_words(), std::uint64_t{0});
   }

@@ -224,6 +224,10 @@ return {
     "the cards of '{zone}' lie in no order, so none of them is number {slot}",
     ja = "置き場「{zone}」のカードには順番がないので、{slot}番目はありません",
   },
+  ["unknown-value.no-top"] = {
+    "the cards of zone '{zone}' lie in no order, so none of them is on top",
+    ja = "置き場「{zone}」のカードには順番がないので、一番上のカードはありません",
+  },
   ["unknown-value.slot"] = {
     "zone '{zone}' keeps {slots} cards in order, so there is no {slot}",
     ja = "置き場「{zone}」が順番に並べるカードは{slots}枚なので、{slot}番目はありません",

@@ -12,6 +12,10 @@ return {
     "{path}.except does nothing: the call sets no suit",
     ja = "{path}.except は効果がありません。この宣言はスートを決めません",
   },
+  ["no-effect.most-chips"] = {
+    "nothing pays chips, so everybody has as many at the end",
+    ja = "チップを払うものがないので、最後まで全員のチップは同じです",
+  },
   ["no-effect.no-trumps"] = {
     "an empty list of trumps does nothing here: without `trumps` there are none",
     ja = "ここで切札を空にしても効果がありません。trumps を書かなければ切札はありません",
@@ -131,6 +135,14 @@ return {
     "{word} asks for a called card, and none is called before",
     ja = "{word} には指名されたカードが要りますが、ここまでに指名がありません",
   },
+  ["nothing-here.card"] = {
+    "{path}: no card lies in '{zone}' here: nothing before brings one there",
+    ja = "{path}: ここでは「{zone}」にカードがありません。ここまでに、そこにカードを置くものがありません",
+  },
+  ["nothing-here.card-suggest"] = {
+    "write it below the phase that lays cards there",
+    ja = "そこにカードを置くフェイズの後に書いてください",
+  },
   ["nothing-here.contract"] = {
     "{word} asks for a contract, and none can be made before",
     ja = "{word} には契約が要りますが、ここまでに契約はできません",
@@ -162,6 +174,10 @@ return {
   ["nothing-here.value"] = {
     "{value} is read here, and nothing fixes it",
     ja = "{value} をここで読みますが、それを決めるものがありません",
+  },
+  ["nothing-here.value-suggest"] = {
+    "write {fix}, or {sets} in a call",
+    ja = "{fix} と書くか、宣言に {sets} と書いてください",
   },
   ["no-way-out.all-rest"] = {
     "{path}: at least two have to play",

@@ -3,6 +3,14 @@
 
 return {
   ["ask-for-it"] = { "ask for it: function ({parameters})", ja = "function ({parameters}) と引数に書いてください" },
+  ["advice.of-side"] = {
+    "this function is given a side: write side, or go through side.seats",
+    ja = "この関数に渡されるのは side です。side と書くか、side.seats を調べてください",
+  },
+  ["advice.of-seat"] = {
+    "this function is given a seat: write seat, or seat.side",
+    ja = "この関数に渡されるのは seat です。seat か seat.side と書いてください",
+  },
   ["there-is"] = { "there is: {names}", ja = "あるのは {names} です" },
   ["always-may-pass"] = {
     "whoever is asked may always pass: that cannot be forbidden",
@@ -261,6 +269,10 @@ return {
   ["wrong-type.entries"] = {
     "{called} takes {limit} entries without a field name, not {given}",
     ja = "{called} に書くフィールド名のない項目は{limit}個です。{given}個ではありません",
+  },
+  ["wrong-type.entry"] = {
+    "{called} takes one entry without a field name, not {given}",
+    ja = "{called} に書くフィールド名のない項目は1個です。{given}個ではありません",
   },
   ["wrong-type.entries-least"] = {
     "{called} takes at least {limit} entries without a field name, not {given}",

@@ -108,6 +108,7 @@ return {
     ja = "{card}のスートが、このディールの{value}になる。",
   },
   ["fix.number"] = { "The {value} of this deal is {n}.", ja = "このディールの{value}は{n}である。" },
+  ["fix.no_suit"] = { "no suit", ja = "スートなし" },
   ["fix.points_so_far"] = { "the points of {seats} so far", ja = "{seats}のここまでの点数" },
   ["fix.tricks_so_far"] = { "the tricks of {seats} so far", ja = "{seats}のここまでのトリック数" },
   ["fix.trick_number"] = { "the number of the trick", ja = "そのトリックの番号" },

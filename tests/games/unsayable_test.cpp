@@ -34,7 +34,7 @@ std::string game_of(const Written& written) {
          "\nplay { first_lead = { eldest_hand }, winner = { highest_of_led_suit }, " +
          (written.play.empty() ? usual_ladder : written.play) + " },\nsettle { " +
          (written.settle.empty() ? usual_settle : written.settle) +
-         " } },\nmatch = { deals = 2, winner = most_chips } }\n";
+         " } },\nmatch = { deals = 2, winner = highest_score } }\n";
 }
 
 const std::vector<Written>& all_written() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "examples/examples.h"
 #include "lab/examine/guess_check.h"
@@ -192,14 +193,36 @@ std::vector<int> players_to_try(const ScriptFolders& folders, const WordTable& w
   } else if (!is_for_others(none)) {
     return {};  // and the table itself tells why
   }
-  std::erase_if(counts, [&](int seats) {
-    Diagnostics faults;
+  const auto load_for = [&](int seats, Diagnostics& faults) {
     TableSpec one = spec;
     one.numbers.emplace_back("players", std::to_string(seats));
-    const auto table = load_table(folders, words, one, faults);
+    return load_table(folders, words, one, faults);
+  };
+  std::erase_if(counts, [&](int seats) {
+    Diagnostics faults;
+    const auto table = load_for(seats, faults);
     return is_for_others(faults) || (table && !table->notices.empty());
   });
+  // A house rule may let others play than the game does.
+  for (int seats = 1; counts.empty() && seats <= max_seats; ++seats) {
+    Diagnostics faults;
+    if (load_for(seats, faults)) return {seats};
+  }
   return counts;
+}
+
+// Tries a table at each number of players it is made for.
+TableSpec try_alone(const ScriptFolders& folders, const WordTable& words, const std::string& spec,
+                    int deals, GameCheck& check) {
+  Diagnostics none;
+  TableSpec parsed = parse_spec(spec, none);
+  const std::vector<int> counts = players_to_try(folders, words, parsed);
+  for (const int seats : counts) {
+    const std::string one = spec + " players=" + std::to_string(seats);
+    check.singles.push_back(try_table(folders, words, one, deals, false, check));
+  }
+  if (counts.empty()) check.singles.push_back(try_table(folders, words, spec, deals, false, check));
+  return parsed;
 }
 
 // Runs examples; a table whose examples fail is not sound.
@@ -256,10 +279,12 @@ GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const
   for (const std::string& name : folders.variants(game)) {
     variants.push_back(with_required(folders, words, game, name));
   }
+  std::set<std::string> fit;
   for (const int seats : players) {
     const std::string base = game + " players=" + std::to_string(seats);
     check.singles.push_back(try_table(folders, words, base, deals, false, check));
     const auto fitting = fitting_variants(folders, words, base, variants);
+    fit.insert(fitting.begin(), fitting.end());
     for (std::size_t i = 0; i < fitting.size(); ++i) {
       const std::string one = base + " " + fitting[i];
       check.singles.push_back(try_table(folders, words, one, deals, false, check));
@@ -270,6 +295,11 @@ GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const
       }
     }
   }
+  for (const std::string& variant : variants) {
+    if (fit.contains(variant)) continue;  // else it is made for other numbers of players
+    try_alone(folders, words, game + " " + variant, deals, check);
+    check.singles.back().variant = variant;
+  }
   run_all_examples(folders, words, game, check);
   return check;
 }
@@ -278,14 +308,7 @@ GameCheck check_table(const ScriptFolders& folders, const WordTable& words, cons
                       int deals) {
   GameCheck check;
   check.game = spec;
-  Diagnostics none;
-  const TableSpec parsed = parse_spec(spec, none);
-  const std::vector<int> counts = players_to_try(folders, words, parsed);
-  for (const int seats : counts) {
-    const std::string one = spec + " players=" + std::to_string(seats);
-    check.singles.push_back(try_table(folders, words, one, deals, false, check));
-  }
-  if (counts.empty()) check.singles.push_back(try_table(folders, words, spec, deals, false, check));
+  const TableSpec parsed = try_alone(folders, words, spec, deals, check);
   for (const std::string& variant : parsed.variants) {
     const auto file = examples_of(folders, parsed.game, variant);
     if (!file) continue;

@@ -150,7 +150,7 @@ void RuleCompiler::check_gives(const PickRule& gives, int held, int taken) {
         {{"path", path},
          {"count", std::to_string(count)},
          {"cards", counted("card", held)},
-         {"others", std::to_string(others)}},
+         {"others", std::to_string(std::min(others, held))}},
         sentence(held < count ? "too-few-cards.suggest-fewer" : "too-few-cards.suggest-as-many"));
   }
 }
@@ -182,6 +182,22 @@ void RuleCompiler::check_amounts() {
     diagnostics.fault("bad-number.card-points", form.points.front().rule.place);
     break;
   }
+}
+
+// Whoever has most chips wins where some change hands.
+void RuleCompiler::check_chips() {
+  if (!rules.uses_chips() || misses_calls) return;
+  const auto pays = [](const Phase& phase) {
+    const auto* const settle = std::get_if<SettlePhase>(&phase.body);
+    return std::holds_alternative<PayPhase>(phase.body) ||
+           std::holds_alternative<SharePhase>(phase.body) ||
+           (settle != nullptr && std::ranges::any_of(settle->lines, [](const SettleLine& line) {
+              return line.kind == SettleLine::Kind::pay;
+            }));
+  };
+  if (std::ranges::any_of(rules.phases, pays) || !rules.match.at_end.empty()) return;
+  diagnostics.fault("no-effect.most-chips", rules.match.rule.place, {},
+                    sentence("suggest.write", {{"code", "winner = highest_score"}}));
 }
 
 // The order of cards matters only where some are taken from the top, or read by their number.

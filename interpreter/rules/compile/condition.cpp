@@ -109,7 +109,7 @@ class ConditionReader {
     for (const Node& number : node.items) {
       Condition& part = parts.emplace_back(plain(word_at<ConditionKind>(condition_rows, known)));
       part.least = part.most =
-          compiler_.whole(number, 1, of_tricks ? max_cards : max_deals, node.text);
+          compiler_.whole(number, 1, of_tricks ? compiler_.most_tricks() : max_deals, node.text);
       if (!named.insert(part.least).second) no_effect("no-effect.number-again", number);
     }
     return combined(ConditionKind::any_of, std::move(parts));
@@ -245,6 +245,9 @@ class ConditionReader {
     }
     if (compiler_.has(asks, node)) check_chance(condition, word, node);
     if (condition.kind == ConditionKind::no_partner) check_partner(node);
+    if (condition.kind == ConditionKind::partner_winning && !compiler_.may_have_partners()) {
+      compiler_.diagnostics.fault("nothing-here.partner", node.place);
+    }
     condition.of_seat = (asks & asks::seat) != 0 || is_of_seat(condition.cards);
     return condition;
   }

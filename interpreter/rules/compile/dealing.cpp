@@ -169,6 +169,14 @@ std::vector<int> RuleCompiler::row(const Node& node, int from, int to, const Tex
   return row;
 }
 
+int RuleCompiler::most_tricks() const {
+  const std::vector<int>& may_play = rules.player_counts;
+  const int fewest = seats_pass ? 1
+                     : may_rest ? 2
+                                : std::max(2, *std::ranges::min_element(may_play) - resting);
+  return std::max(2, rules.in_play.count() / fewest);
+}
+
 bool RuleCompiler::cards_are_dealt(const Node& node) {
   if (!has(asks::dealt, node)) return false;
   const bool are = even_hands && (here & asks::played) == 0;

@@ -287,6 +287,10 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
   phase.zones = zones(node.field("from"));
   std::erase(phase.zones, static_cast<int>(StateLayout::hand));
   phase.reuse = zones(node.field("reuse"));
+  for (const int one : phase.zones) {
+    const auto found = std::ranges::find(phase.reuse, one);
+    phase.serves_again.push_back(found == phase.reuse.end() ? 0 : 1);
+  }
   for (const int reused : phase.reuse) {
     if (std::find(phase.zones.begin(), phase.zones.end(), reused) != phase.zones.end()) continue;
     const Node& written = *node.field("reuse");
@@ -307,7 +311,7 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
   }
   const bool in_play = (here & asks::play) != 0;
   if (const Node* shown = given(node, "shown_in_trick")) {
-    phase.shown_in_trick = whole(*shown, in_play ? 2 : 1, max_cards, path + ".shown_in_trick");
+    phase.shown_in_trick = whole(*shown, in_play ? 2 : 1, most_tricks(), path + ".shown_in_trick");
     if (phase.exposes) wrong_type("wrong-type.shown-melds", *shown, {{"path", path}});
   }
   if (const Node* counted = given(node, "counts_for")) read_counts_for(*this, *counted, phase);

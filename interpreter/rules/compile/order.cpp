@@ -153,8 +153,11 @@ void RuleCompiler::read_order(const Node& holder, const std::string& prefix, For
 }
 
 void RuleCompiler::read_forms(const Node& tree) {
-  trumps_vary = std::ranges::any_of(
-      call_nodes, [](const Node* call) { return given(*call, "trumps") != nullptr; });
+  for (const Node* const call : call_nodes) {
+    const Node* const trumps = given(*call, "trumps");
+    trumps_vary = trumps_vary || trumps != nullptr;
+    calls_make_trumps = calls_make_trumps || (trumps != nullptr && !entries(*trumps).empty());
+  }
   read_trumps(tree, "", rules.forms.front());
   const auto of_calls = [&](const auto& read) {
     for (std::size_t i = 0; i < call_nodes.size(); ++i) read(*call_nodes[i], rules.calls[i]);

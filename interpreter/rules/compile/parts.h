@@ -41,6 +41,7 @@ struct RuleCompiler {
   CallSet contracts = {};                          // of these, those that make a contract
   int groups = 0;                                  // of calls that exclude each other
   bool trumps_vary = false;                        // a call brings its own
+  bool calls_make_trumps = false;                  // ... and they are some
   int own_phases = 0;                              // of the deal, before those inside others
   std::vector<Phase> inner = {};                   // phases inside others
   const std::vector<PickRule>* choices = nullptr;  // of the step whose effects are compiled
@@ -177,7 +178,7 @@ struct RuleCompiler {
   void read_order(const Node& holder, const std::string& prefix, Form& form);
   void read_points(const Node& holder, const std::string& prefix, Form& form);
 
-  bool has_trumps() const { return trumps_vary || rules.has_trumps(); }
+  bool has_trumps() const { return calls_make_trumps || rules.has_trumps(); }
 
   // Does so for the game and for each call that brings a part of its own.
   void read_forms(const Node& tree);
@@ -197,6 +198,8 @@ struct RuleCompiler {
 
   // Seats (compile_seats.cpp).
 
+  // Returns whether somebody may be known to be another's partner where the compiler is.
+  bool may_have_partners() const;
   SeatRule seat(const Node& node, const std::string& path);
 
   // Reports words that may mean several seats.
@@ -265,6 +268,8 @@ struct RuleCompiler {
 
   // Returns a number, or that of the cards dealt; reports where there is none.
   DealtNumber dealt_number(const Node& node, const std::string& path);
+  // Returns how many tricks there can be in a deal, however many play.
+  int most_tricks() const;
   bool cards_are_dealt(const Node& node);
   DrawPhase draw(const Node& node, const std::string& path);
   ShowPhase show(const Node& node, const std::string& path);
@@ -322,6 +327,8 @@ struct RuleCompiler {
   void check_exchanges();
   void check_gives(const PickRule& gives, int held, int taken);  // `held` cards, those included
   void check_slots();
+  void check_filled();  // cards have come to the zones that are read
+  void check_chips();
   void check_shuffles();
   void check_exposed();
   void check_trumps(const Node& tree);

@@ -95,27 +95,35 @@ Card never_found(const RuleCompiler& compiler, const Form& form) {
   return left.count() < enough ? no_card : left.first();
 }
 
+// Whether a selector finds a card in every trick, and so nothing after it is looked for.
+bool always_finds(const RuleCompiler& compiler, const Form& form, const Selector& one) {
+  const GameRules& rules = compiler.rules;
+  if (!one.when.is_always()) return false;
+  if (one.among() == Among::all) return true;
+  if (one.among() == Among::these) {
+    return one.cards.is_constant() && rules.in_play.is_subset_of(one.cards.cards);
+  }
+  // The card led is of the led suit, but for one that has none.
+  int without_suit = 0;
+  for (const Card card : rules.in_play) without_suit += rules.deck.info(card).suit < 0 ? 1 : 0;
+  return one.among() == Among::led_suit && !form.seats_may_pass() &&
+         without_suit < (compiler.may_rest ? 2 : rules.seats);
+}
+
 // Nothing is looked for where something is always found before it, however many play.
-void check_winners_reached(RuleCompiler& compiler, std::span<const Node> written,
-                           const std::vector<Selector>& selectors) {
-  if (written.size() != selectors.size()) return;  // reported
-  std::string always;                              // the word that always finds a card
-  // Bit i: what is Among i has been looked for.
-  unsigned before = 0;
-  for (std::size_t i = 0; i < selectors.size(); ++i) {
-    const Selector& one = selectors[i];
+void check_winners_reached(RuleCompiler& compiler, const Form& form) {
+  std::string always;   // the word that always finds a card
+  unsigned before = 0;  // bit i: what is Among i has been looked for
+  for (const Selector& one : form.winner) {
     const unsigned among = 1U << static_cast<int>(one.among());
-    if (!always.empty() || (before & among) != 0) {
-      const bool again = always.empty();
+    const std::string word(row_of(selector_rows, one.kind)->name);
+    const bool again = (before & among) != 0;
+    if (!always.empty() || again) {
       return compiler.diagnostics.fault(again ? "unreachable-step.again" : "unreachable-step.after",
-                                        written[i].place,
-                                        {{"last", again ? written[i].text : always}});
+                                        one.rule.place, {{"last", again ? word : always}});
     }
-    if (written[i].field("when") != nullptr || written[i].field("unless") != nullptr) continue;
-    const bool every = one.among() == Among::these && one.cards.is_constant() &&
-                       compiler.rules.in_play.is_subset_of(one.cards.cards);
-    if (every || one.among() == Among::all) always = written[i].text;
-    if (one.among() != Among::these) before |= among;
+    if (always_finds(compiler, form, one)) always = word;
+    if (one.when.is_always() && one.among() != Among::these) before |= among;
   }
 }
 
@@ -133,7 +141,6 @@ void read_winner(RuleCompiler& compiler, const Node& node, const std::string& pa
     return;
   }
   form.winner = compiler.selectors(list, inside);
-  check_winners_reached(compiler, list, form.winner);
 }
 
 // Somebody wins each trick, or nobody may.
@@ -307,6 +314,7 @@ void RuleCompiler::complete_forms() {
     Form& form = rules.forms[i];
     if (i > 0) form.take_missing(rules.forms.front());
     if (form.winner.empty()) continue;  // told
+    if (form.brings(Form::own_winner)) check_winners_reached(*this, form);
     check_winner(*this, form);
     check_heads(*this, form);
   }

@@ -224,8 +224,10 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compiler.lay_out();
   compiler.lay_out_melds();
   compiler.check_slots();
+  compiler.check_filled();
   compiler.check_draws();
   compiler.check_predictions();
+  compiler.check_chips();
   compiler.check_shuffles();
   compiler.check_exposed();
   compiler.check_trumps(tree);

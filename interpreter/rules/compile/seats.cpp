@@ -24,6 +24,14 @@ CardSet cards_asked(const Condition& condition) {
 
 }  // namespace
 
+bool RuleCompiler::may_have_partners() const {
+  // Whether there are teams may depend on how many play. A called partner is known when the card
+  // falls; two defenders, as soon as there is a declarer.
+  const bool is_declared = (here & asks::contract) != 0;
+  return rules.has_teams() || has_sides || misses_calls || rules.player_counts.size() > 1 ||
+         (is_declared && ((here & asks::played) != 0 || rules.seats == 3));
+}
+
 SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
   SeatRule seat;
   seat.rule = ref(path, node);
@@ -54,12 +62,7 @@ SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
   const bool of_sides = seat.word == SeatWord::declarers || seat.word == SeatWord::defenders;
   const unsigned needed = of_sides && has_sides ? word->asks & ~asks::contract : word->asks;
   if (!braced && !has(needed, node)) return seat;
-  // Whether there are teams may depend on how many play. A called partner is known when the card
-  // falls; two defenders, as soon as there is a declarer.
-  const bool is_declared = (here & asks::contract) != 0;
-  const bool may_have_sides = rules.has_teams() || misses_calls || rules.player_counts.size() > 1 ||
-                              (is_declared && ((here & asks::played) != 0 || rules.seats == 3));
-  if (seat.word == SeatWord::partner && !may_have_sides) {
+  if (seat.word == SeatWord::partner && !may_have_partners()) {
     diagnostics.fault("nothing-here.partner", node.place);
   }
   if (seat.word == SeatWord::holder) {

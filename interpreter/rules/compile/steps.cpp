@@ -205,6 +205,10 @@ Fix read_value(RuleCompiler& compiler, const std::string& name, const Node& node
     if (from < compiler.rules.values.size() && compiler.rules.values[from].type != type) {
       compiler.wrong_type("wrong-type.of-value", node, {{"given", node.text}, {"name", name}});
     }
+  } else if (type == ValueType::suit && node.kind == Node::Kind::list && node.items.empty() &&
+             node.fields.empty()) {  // none, as in `trumps = {}`
+    fix.kind = Fix::Kind::number;
+    fix.number = Amount::whole(-1);
   } else if (!is_number && type != ValueType::chips && node.kind == Node::Kind::text) {
     fix.kind = Fix::Kind::number;
     const int at = named_in(compiler, node.text, type);

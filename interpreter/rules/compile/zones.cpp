@@ -151,9 +151,10 @@ void RuleCompiler::check_values(const Node& tree) {
     const bool lasts = rules.values[static_cast<std::size_t>(value)].type == ValueType::chips;
     const bool fixed = lasts || is_given(tree, name);
     if (!fixed) {
-      diagnostics.fault(
-          "nothing-here.value", node.place, {{"value", std::string(name)}},
-          sentence("suggest.write", {{"code", "fix { " + std::string(name) + " = .. }"}}));
+      diagnostics.fault("nothing-here.value", node.place, {{"value", std::string(name)}},
+                        sentence("nothing-here.value-suggest",
+                                 {{"fix", "fix { " + std::string(name) + " = .. }"},
+                                  {"sets", "sets = { " + std::string(name) + " = .. }"}}));
     }
     return !fixed;
   });
@@ -257,27 +258,6 @@ void RuleCompiler::lay_out() {
     const auto* declare = std::get_if<DeclarePhase>(&rules.phases[i].body);
     if (declare == nullptr || declare->who.word != SeatWord::all_at_once) continue;
     rules.layout.keep_secret(static_cast<int>(i), declare->calls);
-  }
-}
-
-// The card a value is read from must lie in a zone that keeps its cards in order.
-void RuleCompiler::check_slots() {
-  for (const Phase& phase : rules.phases) {
-    const auto* fix = std::get_if<FixPhase>(&phase.body);
-    if (fix == nullptr) continue;
-    any_reading(fix->fixes, [&](const FixPhase::Fix& one) {
-      // A zone that is not known stands as the hand, and has been told of.
-      const bool is_told = one.zone == static_cast<int>(StateLayout::hand) && !diagnostics.empty();
-      if (!one.reads_zone() || is_told) return false;
-      const int slots = rules.layout.zones()[static_cast<std::size_t>(one.zone)].slots;
-      if (slots > 0 && one.slot < slots) return false;
-      diagnostics.fault(slots == 0 ? "unknown-value.no-order" : "unknown-value.slot",
-                        phase.rule.place,
-                        {{"zone", rules.layout.zones()[static_cast<std::size_t>(one.zone)].name},
-                         {"slots", std::to_string(slots)},
-                         {"slot", std::to_string(one.slot + 1)}});
-      return false;
-    });
   }
 }
 

@@ -116,6 +116,12 @@ class HookChecker {
     }
     const std::string owner = use.name.substr(0, use.name.find('.'));
     if (nearest.en.empty() && contains(given_, owner)) {
+      const std::string_view other = owner == "seat" ? "side" : owner == "side" ? "seat" : "";
+      if (contains(function.parameters, std::string(other))) {
+        nearest = sentence(owner == "seat" ? "advice.of-side" : "advice.of-seat");
+      }
+    }
+    if (nearest.en.empty() && contains(given_, owner)) {
       std::vector<std::string> asked = function.parameters;
       asked.push_back(owner);
       nearest = sentence("ask-for-it", {{"parameters", joined(asked, ", ", ", ")}});

@@ -55,6 +55,7 @@ Text reading_text(const SheetWriter& sheet, const FixPhase::Fix& fix, int value)
   switch (fix.kind) {
     case Kind::number: {
       const auto at = static_cast<std::size_t>(fix.number.units());
+      if (type == ValueType::suit && fix.number.units() < 0) return sentence("fix.no_suit");
       if (type == ValueType::suit && at < deck.suits.size()) return deck.suits[at].text;
       if (type == ValueType::rank && at < deck.ranks.size()) return deck.ranks[at].text;
       return same(to_text(fix.number));

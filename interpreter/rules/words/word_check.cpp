@@ -180,9 +180,11 @@ class Checker {
     }
     if (count < word.least || count > word.most) {
       const bool too_few = count < word.least;
-      diagnostics_.fault(word.least == word.most ? "wrong-type.entries"
-                         : too_few               ? "wrong-type.entries-least"
-                                                 : "wrong-type.entries-most",
+      const bool one = word.least == 1 && word.most == 1;
+      diagnostics_.fault(one                       ? "wrong-type.entry"
+                         : word.least == word.most ? "wrong-type.entries"
+                         : too_few                 ? "wrong-type.entries-least"
+                                                   : "wrong-type.entries-most",
                          node.place,
                          {{"called", called},
                           {"limit", std::to_string(too_few ? word.least : word.most)},
@@ -224,6 +226,10 @@ class Checker {
                 const std::string& called) const {
     if (types.front() == "reading" && at.kind == Kind::text) {
       return sentence("wrong-type.must-be-reading");
+    }
+    if (types.size() == 1 && at.kind == Kind::word) {
+      Text fitting = nearest_or_all(at.text, words_of_type(types.front(), words_));
+      if (!fitting.en.empty()) return fitting;
     }
     Node other = at;
     if (at.kind == Kind::text && is_number(at.text)) {

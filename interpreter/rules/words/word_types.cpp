@@ -268,6 +268,15 @@ bool fits_any(const Node& node, const std::vector<std::string>& types, const Wor
                      [&](const std::string& type) { return fits_type(node, type, words); });
 }
 
+std::vector<std::string> words_of_type(std::string_view type, const WordTable& words) {
+  const std::string_view kind = type_called(type).kinds;
+  std::vector<std::string> names;
+  for (const Word& word : words.all()) {
+    if (!kind.empty() && word.kind == kind) names.push_back(word.name);
+  }
+  return names;
+}
+
 Text type_sentence(std::string_view type) {
   const std::string key = "type." + std::string(type);
   return has_sentence(key) ? sentence(key) : Text(std::string(type));

@@ -29,6 +29,9 @@ bool fits_any(const Node& node, const std::vector<std::string>& types, const Wor
 // is its own sentence.
 Text type_sentence(std::string_view type);
 
+// Returns the words that fit a type by their kind, in the order of the language.
+std::vector<std::string> words_of_type(std::string_view type, const WordTable& words);
+
 // Returns the type of the entries of a list of that type: "cards" for "ladder"; "" if it has none.
 std::string_view entry_type(std::string_view type);
 

@@ -119,6 +119,19 @@ std::optional<Text> advice_at_place(const Diagnostic& fault, std::string_view sc
              : sentence("advice.unquoted-or", {{"suggestion", nearest}, {"name", name}});
 }
 
+// { 3,3,2 }: nothing but numbers between braces.
+bool is_in_list_of_numbers(const std::vector<ScriptToken>& tokens, std::size_t at) {
+  const auto is_entry = [](const ScriptToken& token) {
+    return is_number(token.text) || token.is(",");
+  };
+  std::size_t first = at;
+  while (first > 0 && is_entry(tokens[first - 1])) --first;
+  std::size_t last = at;
+  while (last + 1 < tokens.size() && is_entry(tokens[last + 1])) ++last;
+  return first > 0 && tokens[first - 1].is("{") && last + 1 < tokens.size() &&
+         tokens[last + 1].is("}");
+}
+
 Text advice_for(const Diagnostic& fault, std::string_view script, const WordTable& words) {
   const std::vector<ScriptToken> tokens = tokens_of_line(script, fault.place.line);
   const auto is_told = [&](std::string_view name) {
@@ -167,9 +180,10 @@ Text advice_for(const Diagnostic& fault, std::string_view script, const WordTabl
       }
       return sentence("advice.unquoted", {{"name", std::string(token.text)}});
     }
-    // 1,5 without a blank, which is two number_words.
+    // 1,5 without a blank, which is two numbers.
     if (i + 2 < tokens.size() && is_number(token.text) && tokens[i + 1].is(",") &&
-        is_number(tokens[i + 2].text) && token.end() + 1 == tokens[i + 2].begin) {
+        is_number(tokens[i + 2].text) && token.end() + 1 == tokens[i + 2].begin &&
+        !is_in_list_of_numbers(tokens, i)) {
       return sentence("advice.point", {{"whole", std::string(token.text)},
                                        {"part", std::string(tokens[i + 2].text)}});
     }

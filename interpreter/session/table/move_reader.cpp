@@ -306,7 +306,7 @@ class MoveReader {
       const CardSet all = melds.own | melds.shared;
       std::vector<CardSet> left;
       for (int group = 0; group < melds.phase->groups; ++group) {
-        left.push_back(all - melds.spent[static_cast<std::size_t>(group)]);
+        left.push_back(melds.more ? all - melds.more->spent[static_cast<std::size_t>(group)] : all);
       }
       return left;
     }

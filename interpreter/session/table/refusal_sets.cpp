@@ -205,7 +205,8 @@ void refuse_meld(Refusal& refusal, const Question& question, const CardSet& card
   free.phase = &any;
   free.deck = &rules.deck;
   free.own = question.hand();
-  free.trump_suit = question.choices.melds.trump_suit;
+  if (const auto& more = question.choices.melds.more)
+    free.more.emplace().trump_suit = more->trump_suit;
   for (const int zone : phase.zones) {
     if (zone == StateLayout::hand) continue;
     free.shared |=
@@ -232,7 +233,7 @@ void refuse_meld(Refusal& refusal, const Question& question, const CardSet& card
   const MeldChoice& offered = question.choices.melds;
   CardSet used = cards - (offered.own | offered.shared);
   if (cards.is_subset_of(offered.used)) used = cards;
-  used |= cards & offered.spent[shape->group];
+  if (offered.more) used |= cards & offered.more->spent[shape->group];
   if (!used.empty()) {
     return say(refusal, "already-melded",
                sentence("already-melded", {{"cards", cards_text(rules, used, Listing::all_of)}}));

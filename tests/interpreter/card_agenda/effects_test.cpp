@@ -144,8 +144,10 @@ TEST_CASE("where cards lie in no order a move says which", "[piles]") {
         "from = \"" + std::string(from) + "\", to = \"stock\"" + (owned ? ", of = each_seat" : "");
     CHECK(faults_of("move { 2, any_card, " + where + " },", zones).find("[which-cards]") !=
           std::string::npos);
-    CHECK(faults_of("move { any_card, " + where + " },", zones) == "");
-    CHECK(faults_of("move { 2, { \"Ace of hearts\", \"Ace of spades\" }, " + where + " },",
+    const std::string filled =
+        R"(move "up" { 1, any_card, from = "stock", to = "own", of = dealer }, )";
+    CHECK(faults_of(filled + "move { any_card, " + where + " },", zones) == "");
+    CHECK(faults_of(filled + "move { 2, { \"Ace of hearts\", \"Ace of spades\" }, " + where + " },",
                     zones) == "");
   }
   CHECK(faults_of("shuffle { \"hand\" },", zones).find("no order") != std::string::npos);

@@ -54,8 +54,8 @@ TEST_CASE("a card that lies in two places is told, in decks of every width", "[a
     GameText text;
     text.deck = deck;
     text.deal = "deal { packets = { " + std::string(packet) + " } },";
-    text.fields = "zones = { aside = face_up, apart = face_up },";
-    text.before = R"(move "apart" { any_card, from = "aside", to = "apart" },)";
+    text.fields = "zones = { apart = face_up },";
+    text.before = R"(move "apart" { any_card, from = "box", to = "apart" },)";
     const CompiledGame game(text);
     const LoadedTable& table = game.table();
     State state;
@@ -74,8 +74,8 @@ TEST_CASE("a card that lies in two places is told, in decks of every width", "[a
 
 TEST_CASE("a card that lies nowhere is told with its name", "[agenda]") {
   GameText text;
-  text.fields = "zones = { aside = face_up, apart = face_up },";
-  text.before = R"(move "apart" { any_card, from = "aside", to = "apart" },)";
+  text.fields = "zones = { apart = face_up },";
+  text.before = R"(move "apart" { any_card, from = "box", to = "apart" },)";
   const CompiledGame game(text);
   const LoadedTable& table = game.table();
   const Surroundings around{.hooks = table.hooks.get()};

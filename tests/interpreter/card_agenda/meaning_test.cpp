@@ -97,7 +97,10 @@ TEST_CASE("the cards that are said to win are those that win", "[agenda]") {
       const auto at = winner.find(" %");
       const bool alone = winner[at - 1] == '{';
       winner.replace(at, 2, condition.empty() ? "" : (alone ? " " : ", ") + condition);
-      GameText text = with_winner(winner + ", highest_card", one.more);
+      // The led suit always has a card; nothing behind it would be looked for.
+      const bool always =
+          winner.ends_with("highest_of_led_suit") || winner.ends_with("highest_of_led_suit { }");
+      GameText text = with_winner(winner + (always ? "" : ", highest_card"), one.more);
       text.fields = one.fields;
       return text;
     };

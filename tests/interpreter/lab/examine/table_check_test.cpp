@@ -113,14 +113,15 @@ TEST_CASE("every fault that a changed value brings about is told at the line of 
     CHECK(said.find("\ngames/") == std::string::npos);
   }
   CHECK(check_of("hearts", "set { path = \"match.winner\", value = most_chips }")
-            .starts_with("games/hearts/" + own + "chips are made or lost here"));
+            .starts_with("games/hearts/" + own + "nothing pays chips"));
   CHECK(check_of("lorum", "remove { path = \"play.follow.any_card\" }")
             .starts_with("games/lorum/" + own + "play.follow: the last step"));
   // Of several it is not known which.
   const std::string two =
       check_of("hearts",
                "set { path = \"match.winner\", value = most_chips },\n"
-               "append { path = \"card_points\", values = { { 1, \"Jack of clubs\" } } }");
+               "set { path = \"values\", value = { pool = chips { ja = \"ポット\" } } },\n"
+               "insert { after = \"deal\", phase = pay { 1, from = each_seat, to = \"pool\" } }");
   CAPTURE(two);
   CHECK(two.find("games/hearts/rules.lua:31: chips are made or lost here") != std::string::npos);
   CHECK(two.find("\n  games/hearts/variants/own.lua:4  own") != std::string::npos);

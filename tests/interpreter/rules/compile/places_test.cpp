@@ -206,7 +206,8 @@ const std::vector<Hole>& seats_stand() {
        "BID step \"lay\" { who = each_seat, apply = { move { 1, any_card, from = \"pile\", to = "
        "\"own\", of = HOLE } } },"},
       {"whose cards are chosen", seat, &GameText::deal,
-       "BID step \"lay\" { who = dealer, choices = { pick \"a\" { from = \"own\", of = HOLE } }, "
+       "BID move { 1, any_card, from = \"pile\", to = \"own\", of = dealer }, "
+       "step \"lay\" { who = dealer, choices = { pick \"a\" { from = \"own\", of = HOLE } }, "
        "apply = { move { picked \"a\", to = \"pile\" } } },"},
       {"the seat to begin with", dealt, &GameText::deal,
        "BID pay { 1, from = each_seat { from = HOLE }, to = \"pool\" },"},
@@ -370,6 +371,8 @@ TEST_CASE("what could never do anything is refused", "[contexts]") {
             "declare { { \"late\" } },",
             "late"},
            {"declare { { \"slam\" } }, redeal { when = contract { \"slam\" } },", "nothing-here"},
+           {"exchange { who = dealer, takes = \"aside\", gives = pick { 2 }, to = \"stock\" },",
+            "no card lies in 'aside' here"},
            {"step \"s\" { apply = { share { \"pool\", among = each_seat { from = dealer } } } },",
             "it means nothing with whom it begins"},
        }) {

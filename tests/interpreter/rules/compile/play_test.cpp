@@ -66,6 +66,36 @@ TEST_CASE("a trick is looked through for at most 16 cards") {
              "play.winner: one card after the other is looked for, at most 16"));
 }
 
+TEST_CASE("only calls without trumps make no trumps") {
+  GameText text;
+  text.before =
+      "choose { who = eldest_hand, makes_contract = true, { \"null\", trumps = {} }, "
+      "{ \"other\" } },";
+  CHECK(CompiledGame(text).faults() == "");
+  text.play =
+      "first_lead = eldest_hand, follow = { follow_suit, any_card }, "
+      "winner = { highest_trump, highest_of_led_suit }";
+  CHECK(says(CompiledGame(text), "the game has no trumps, so highest_trump never finds a card"));
+}
+
+TEST_CASE("a trick that no deal comes to is told of") {
+  GameText text;
+  text.play += " ends_when = trick_number { 12 },";
+  CHECK(CompiledGame(text).faults() == "");
+  text.play = text.play.substr(0, text.play.find("12")) + "13 },";
+  CHECK(says(CompiledGame(text), "trick_number must be a whole number from 1 to 12"));
+}
+
+TEST_CASE("whoever has most chips wins where some change hands") {
+  GameText text;
+  text.match = "deals = 2, winner = most_chips";
+  CHECK(says(CompiledGame(text), "nothing pays chips"));
+  text.fields = "values = { pool = chips },";
+  text.before = "pay { 1, from = each_seat, to = \"pool\" },";
+  text.after = "share { \"pool\", among = each_seat },";
+  CHECK(CompiledGame(text).faults().find("nothing pays chips") == std::string::npos);
+}
+
 TEST_CASE("1 to 8 players fit at a table") {
   GameText text;
   text.players = "8";
@@ -92,5 +122,10 @@ TEST_CASE("what is looked for after what is always found is told of") {
   CHECK(says(CompiledGame(with_winner("highest_trump, highest_of_led_suit, highest_trump")),
              "highest_trump has been looked for before"));
   CHECK(CompiledGame(with_winner("highest_card { when = first_trick }, highest_of_led_suit"))
+            .faults() == "");
+  CHECK(says(CompiledGame(with_winner("highest_of_led_suit, highest_trump")),
+             "nothing after highest_of_led_suit can ever apply"));
+  CHECK(CompiledGame(with_winner("highest_of_led_suit { when = first_trick }, highest_trump, "
+                                 "highest_of_led_suit"))
             .faults() == "");
 }
