@@ -289,6 +289,27 @@ void set_predicted(const Example& example, State& state) {
   }
 }
 
+// What the number of the deal and the contract decide alone.
+void fix_known(const GameRules& rules, State& state) {
+  using Fix = FixPhase::Fix;
+  const auto fix = [&](const std::vector<Fix>& fixes) {
+    for (const Fix& one : fixes) {
+      const bool is_known =
+          one.kind == Fix::Kind::number ||
+          (one.kind == Fix::Kind::row && std::ranges::all_of(one.parts, [](const Fix& part) {
+             return part.kind == Fix::Kind::number;
+           }));
+      if (is_known) fix_values(rules, state, std::span(&one, 1));
+    }
+  };
+  for (int i = 0; i < rules.deal_phases; ++i) {
+    const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
+    const auto* const fixed = std::get_if<FixPhase>(&phase.body);
+    if (fixed != nullptr && phase.when.is_always()) fix(fixed->fixes);
+  }
+  if (state.core().contract != no_call) fix(rules.calls[state.core().contract].sets);
+}
+
 }  // namespace
 
 void set_contract(const Example& example, State& state) {
@@ -316,6 +337,7 @@ void set_contract(const Example& example, State& state) {
     const Node& declarer = *example.field("declarer");
     example.fault("wrong-type.has-declarer", declarer);
   }
+  fix_known(example.rules(), state);
   core.partner = example.seat("partner", no_seat);
   if (const Node* sides = example.field("sides")) core.declared = example.seats(*sides);
   if (const Node* resting = example.field("sits_out")) core.resting = example.seats(*resting);

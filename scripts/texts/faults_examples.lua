@@ -142,7 +142,10 @@ return {
     "this must be a list of melds, each a list of cards",
     ja = "手役のリスト(それぞれカードのリスト)でなければなりません",
   },
-  ["wrong-type.no-melds-first"] = { "this game does not begin with melds", ja = "このゲームは手役で始まりません" },
+  ["wrong-type.no-melds-first"] = {
+    "this game does not begin with melds: state moves up to them, and in legal what may then be melded",
+    ja = "このゲームは手役で始まりません。そこまでの手を moves に、出せる役を legal に書いてください",
+  },
   ["wrong-type.no-play"] = { "this game never comes to play a card", ja = "このゲームではカードを出すことがありません" },
   ["wrong-type.number-each"] = { "{field} needs a number for each seat", ja = "{field}には席ごとに数が必要です" },
   ["wrong-type.one-of"] = {

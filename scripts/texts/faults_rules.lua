@@ -263,8 +263,8 @@ return {
     ja = "「{path}」に入れるものは {wrong} = .. ではなく {right} = .. と書きます",
   },
   ["wrong-type.each-deal"] = {
-    "{called} cannot change from deal to deal: each_deal says to whom an exchange goes, and nothing else",
-    ja = "{called} はディールごとに変えられません。each_deal は交換で渡す相手にだけ使えます",
+    "{called} cannot change from deal to deal: each_deal stands in one_by_one of deal, in fix and in to of exchange",
+    ja = "{called} はディールごとに変えられません。each_deal は deal の one_by_one、fix、exchange の to で使えます",
   },
   ["wrong-type.entries"] = {
     "{called} takes {limit} entries without a field name, not {given}",

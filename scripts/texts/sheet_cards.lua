@@ -115,6 +115,7 @@ return {
     "The trumps rank in this order from high to low: {entries}.",
     ja = "切札の強さは、強い順に{entries}。",
   },
+  ["order.rest"] = { "{entries}, then the others", ja = "{entries}、その下に残り" },
   ["trumps.none"] = { "There are no trumps.", ja = "切札はない。" },
   ["form.call"] = { "While {call} is the contract: {clause}", ja = "「{call}」が契約のとき: {clause}" },
   ["cards.group"] = { "the {group}", ja = "{group}" },

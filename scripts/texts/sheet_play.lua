@@ -92,6 +92,16 @@ return {
   },
   ["step.last"] = { "If you have none, play {cards}.", ja = "なければ、{cards}。" },
   ["step.pass"] = { "If you have none, pass.", ja = "なければ、パスする。" },
+  ["step.next.else"] = {
+    "Otherwise, play {cards} if you can.",
+    ja = "そうでなければ、{cards}を出さなければならない。",
+  },
+  ["step.next.when.else"] = {
+    "Otherwise, and while {condition}, play {cards} if you can.",
+    ja = "そうでなければ、{condition}なら、{cards}を出さなければならない。",
+  },
+  ["step.last.else"] = { "Otherwise, play {cards}.", ja = "そうでなければ、{cards}。" },
+  ["step.pass.else"] = { "Otherwise, pass.", ja = "そうでなければ、パスする。" },
   ["step.pass.first"] = { "Nobody may play a card: pass.", ja = "カードを出すことはできず、パスする。" },
   ["always.hand"] = {
     "{cards} may be played to any trick, whatever the rules for following ask for.",

@@ -205,6 +205,7 @@ Selector RuleCompiler::selector(const Node& node, const std::string& path) {
   {
     const Inside inside(*this, node.text, "when");
     selector.when = condition_of(node, path);
+    selector.is_conditional = given(node, "when") != nullptr || given(node, "unless") != nullptr;
   }
   if (word->among == Among::these) {
     if (node.items.empty()) {

@@ -39,7 +39,7 @@ class Walk {
         for (const int one : *list) note_all(one);
       }
     }
-    check(phase);
+    if (phase.when.kind != Condition::Kind::never) check(phase);
     for (const PhaseList* const list : inside) {
       for (const int one : *list) through(one);
     }

@@ -98,7 +98,7 @@ Card never_found(const RuleCompiler& compiler, const Form& form) {
 // Whether a selector finds a card in every trick, and so nothing after it is looked for.
 bool always_finds(const RuleCompiler& compiler, const Form& form, const Selector& one) {
   const GameRules& rules = compiler.rules;
-  if (!one.when.is_always()) return false;
+  if (one.is_conditional) return false;
   if (one.among() == Among::all) return true;
   if (one.among() == Among::these) {
     return one.cards.is_constant() && rules.in_play.is_subset_of(one.cards.cards);
@@ -123,7 +123,7 @@ void check_winners_reached(RuleCompiler& compiler, const Form& form) {
                                         one.rule.place, {{"last", again ? word : always}});
     }
     if (always_finds(compiler, form, one)) always = word;
-    if (one.when.is_always() && one.among() != Among::these) before |= among;
+    if (!one.is_conditional && one.among() != Among::these) before |= among;
   }
 }
 

@@ -111,6 +111,7 @@ struct Selector {
   bool last_wins = false;  // of equal cards the one played last, not first
   CardRule cards;          // where it is among `these`
   Condition when;
+  bool is_conditional = false;  // `when` is written, though the number of players may settle it
   RuleRef rule;
 
   Among among() const { return row_of(selector_rows, kind)->among; }

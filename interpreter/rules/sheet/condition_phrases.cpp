@@ -196,6 +196,7 @@ Text SheetPhrases::ladder(const Ladder& ladder, const std::string& kind,
     return sentence(kind + (call == nullptr ? ".any" : ".call.any"), {{"call", name}});
   }
   Text text;
+  bool was_conditional = false;  // the step before may not have applied at all
   for (std::size_t i = 0; i < ladder.size(); ++i) {
     const LadderStep& step = ladder[i];
     std::vector<Condition> conditions;
@@ -213,6 +214,8 @@ Text SheetPhrases::ladder(const Ladder& ladder, const std::string& kind,
     } else if (!conditions.empty()) {
       key = "step.next.when";
     }
+    if (was_conditional) key += ".else";
+    was_conditional = !conditions.empty();
     const Text part =
         spoken(sentence(key, {{"cards", rung(step, last)},
                               {"call", name},

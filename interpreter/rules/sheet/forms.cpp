@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "base/sentence.h"
 #include "rules/sheet/sections.h"
@@ -57,18 +58,29 @@ Text order_entries(const SheetWriter& sheet, const std::vector<OrderEntry>& orde
   return listed(entries);
 }
 
-Text order_text(const SheetWriter& sheet, const OrderList& order) {
-  const Filling filling = {{"entries", order_entries(sheet, order.entries)}};
-  switch (order.of) {
-    case OrderList::Of::trumps:
-      return sentence("order.trumps", filling);
-    case OrderList::Of::group:
-      return sentence("order.group", {{"cards", sheet.phrases.cards(order.cards, CardForm::plain)},
-                                      {"entries", order_entries(sheet, order.entries)}});
-    case OrderList::Of::all:
-      break;
+// Whether cards stand below those that an order of trumps or of a group names. Each entry that
+// depends on the deal may be the cards of one rank more.
+bool leaves_some(const SheetWriter& sheet, const OrderList& order) {
+  CardSet left = sheet.rules.in_play;
+  const bool is_known = order.of == OrderList::Of::group && order.cards.is_constant();
+  if (is_known) left &= order.cards.cards;
+  std::size_t open = 0;
+  for (const OrderEntry& entry : order.entries) {
+    if (entry.cards.is_constant()) left -= entry.cards.cards;
+    if (!entry.cards.is_constant()) ++open;
   }
-  return sentence("order", filling);
+  std::set<int> ranks;
+  for (const Card card : left) ranks.insert(sheet.rules.deck.info(card).rank);
+  return ranks.size() > open;
+}
+
+Text order_text(const SheetWriter& sheet, const OrderList& order) {
+  Text entries = order_entries(sheet, order.entries);
+  if (order.of == OrderList::Of::all) return sentence("order", {{"entries", entries}});
+  if (leaves_some(sheet, order)) entries = sentence("order.rest", {{"entries", entries}});
+  if (order.of == OrderList::Of::trumps) return sentence("order.trumps", {{"entries", entries}});
+  return sentence("order.group", {{"cards", sheet.phrases.cards(order.cards, CardForm::plain)},
+                                  {"entries", entries}});
 }
 
 bool varies(const OrderList& order) {

@@ -100,6 +100,7 @@ const std::vector<Parts>& made_of_parts() {
        {"acting", "behind", "tally_reaches", "tally_reaches.of", "completes", "points_so_far.of",
         "tricks_so_far.of"}},
       {{"lead.", "follow.", "suit.", "trump."}, {"any", "step.first", "step.when"}},
+      {{"step."}, {"next.else", "next.when.else", "last.else", "pass.else"}},
       {{"lead.", "follow."}, {"call.any", "call.first", "call.when"}},
       {{"place."}, {"", "side.", "seat."}, {"face_up", "face_down", "owner"}},
       {{"settle.line."}, {"deal", "seat", "side", "wins.seat", "wins.side"}},
