@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "editor/assist/lua_stubs.h"
 #include "session/json/json_text.h"
+#include "writing/game_plan.h"
 #include "writing/new_game.h"
 #include "writing/new_variant.h"
 
@@ -16,6 +17,8 @@ namespace {
 struct NewOptions {
   std::string game;
   std::string name;
+  GamePlan plan;
+  bool is_planned = false;
 };
 
 // Where editors that know Lua look for the words.
@@ -86,10 +89,16 @@ int write_variant(const Program& program, const NewOptions& options) {
                         {"next.play", "houserule play " + options.game + " +" + options.name}});
 }
 
-int write_game(const Program& program, const std::string& name) {
+int write_game(const Program& program, const NewOptions& options) {
+  const std::string& name = options.name;
+  const WordTable* const words = program.words();
+  if (!words) return not_so;
   Diagnostics faults;
   if (!program.has_no_table_words(faults)) return program.refuse(faults);
-  const auto scripts = new_game(program.folders, name, program.language, faults);
+  const auto scripts =
+      options.is_planned
+          ? planned_game(program.folders, *words, name, options.plan, program.language, faults)
+          : new_game(program.folders, name, program.language, faults);
   if (!scripts) return program.refuse(faults);
   return write_scripts(program, *scripts,
                        {{"next.now", "houserule play " + name},
@@ -119,8 +128,22 @@ void add_new_command(CLI::App& app, Program& program) {
   game->footer("Example: houserule new game my_game");
   game->fallthrough();
   game->add_option("NAME", options->name, "small letters, digits and _")->required();
-  game->callback([&program, options] {
-    program.run = [&program, options] { return write_game(program, options->name); };
+  GamePlan& plan = options->plan;
+  game->add_option("--players", plan.players, "how many play, the usual number first: 4,3")
+      ->delimiter(',');
+  game->add_option("--deck", plan.deck, "a deck that is there: french_32");
+  game->add_flag("--partners", plan.partners, "partners sit opposite each other");
+  game->add_option("--trumps", plan.trumps, "none, turned, chosen, or a suit");
+  game->add_flag("--auction", plan.auction, "who bids most tricks has to take them");
+  game->add_flag("--predict", plan.predicts, "each foretells the own tricks");
+  game->add_flag("--melds", plan.melds, "sets and runs are melded before the play");
+  game->add_flag("--stock", plan.stock, "a card is drawn after each trick");
+  game->callback([&program, options, game] {
+    for (const CLI::Option* const option : game->get_options()) {
+      const bool is_own = option->get_name() != "NAME" && option->get_name() != "--help";
+      options->is_planned = options->is_planned || (is_own && option->count() > 0);
+    }
+    program.run = [&program, options] { return write_game(program, *options); };
   });
 }
 

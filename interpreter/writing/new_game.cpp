@@ -21,18 +21,24 @@ std::string filled_in(std::string_view key, const std::string& name, Language la
 
 }  // namespace
 
-std::optional<std::vector<NewScript>> new_game(const ScriptFolders& folders,
-                                               const std::string& name, Language language,
-                                               Diagnostics& diagnostics) {
-  if (!check_script_name(name, diagnostics)) return std::nullopt;
+bool check_new_game(const ScriptFolders& folders, const std::string& name,
+                    Diagnostics& diagnostics) {
+  if (!check_script_name(name, diagnostics)) return false;
   if (name == "decks" || name == "variants") {
     diagnostics.fault("bad-name.taken-folder", {}, {{"name", name}});
-    return std::nullopt;
+    return false;
   }
   if (const auto known = folders.game(name)) {
     diagnostics.fault("file-exists.game", {known->shown, 0});
-    return std::nullopt;
+    return false;
   }
+  return true;
+}
+
+std::optional<std::vector<NewScript>> new_game(const ScriptFolders& folders,
+                                               const std::string& name, Language language,
+                                               Diagnostics& diagnostics) {
+  if (!check_new_game(folders, name, diagnostics)) return std::nullopt;
   const std::filesystem::path folder = std::filesystem::path("house") / name;
   return std::vector<NewScript>{
       {folder / "rules.lua", filled_in("new_game.rules", name, language),

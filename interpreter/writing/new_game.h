@@ -19,6 +19,10 @@ std::optional<std::vector<NewScript>> new_game(const ScriptFolders& folders,
                                                const std::string& name, Language language,
                                                Diagnostics& diagnostics);
 
+// Whether a new game may be called so. Diagnoses: the same.
+bool check_new_game(const ScriptFolders& folders, const std::string& name,
+                    Diagnostics& diagnostics);
+
 // Returns a title until there is a better one: "last_trick_two" is "Last trick two".
 std::string title_from(const std::string& name);
 

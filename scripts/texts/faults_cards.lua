@@ -224,6 +224,19 @@ return {
     "the cards of '{zone}' lie in no order, so none of them is number {slot}",
     ja = "置き場「{zone}」のカードには順番がないので、{slot}番目はありません",
   },
+  ["unknown-value.new-deck"] = { "there is no deck '{name}'", ja = "「{name}」というデッキはありません" },
+  ["unknown-value.new-trumps"] = {
+    "'{name}' is no suit of the deck, nor a way to come to trumps",
+    ja = "「{name}」はデッキのスートでも、切札の決め方でもありません",
+  },
+  ["wrong-type.new-two-numbers"] = {
+    "a number that is bid and one that is foretold would have the same name: one of the two",
+    ja = "ビッドする数と予想する数は同じ名前になるので、どちらか一方にしてください",
+  },
+  ["deal-uneven.new-game"] = {
+    "'{deck}' cannot be dealt to {seats}: two suits, and three cards for each of 2 to 8 players",
+    ja = "「{deck}」を{seats}人に配れません。2つのスートと、2〜8人のそれぞれに3枚が必要です",
+  },
   ["unknown-value.no-top"] = {
     "the cards of zone '{zone}' lie in no order, so none of them is on top",
     ja = "置き場「{zone}」のカードには順番がないので、一番上のカードはありません",

@@ -128,6 +128,28 @@ return {
     ja = "トリック1つにつき1点、最後のトリックはさらに3点",
   },
   ["new_game.examples.other_points"] = { "a table may value the last trick otherwise", ja = "最後のトリックの点は卓ごとに決められる" },
+  ["new_game.plan.head"] = {
+    "{title}: change whatever you like. `houserule check house/{name}` tells what does not fit,\n-- `houserule words "
+      .. "WORD` what a word means.",
+    ja = "{title}: 自由に書き換えてよい。合わない所は `houserule check house/{name}`、\n-- 語の意味は `houserule words "
+      .. "WORD` で分かる。",
+  },
+  ["new_game.plan.follow"] = { "whoever has a card of the led suit plays one", ja = "台札のスートがあれば出す" },
+  ["new_game.plan.trump"] = { "the lowest trump beats the highest card", ja = "いちばん低い切札もいちばん高いカードに勝つ" },
+  ["new_game.plan.highest"] = { "the highest card of the led suit wins", ja = "台札のスートでいちばん高いカードが勝つ" },
+  ["new_game.plan.settled"] = { "what a deal is worth", ja = "1ディールの得点" },
+  ["new_game.plan.three"] = { "three of a kind", ja = "同じランク3枚" },
+  ["new_game.plan.run"] = { "run of three", ja = "3枚の続き札" },
+  ["new_game.plan.score.tricks"] = { "A point for each trick.", ja = "トリック1つにつき1点。" },
+  ["new_game.plan.score.auction"] = {
+    "A point for each trick; whoever bid more than was taken loses the bid instead.",
+    ja = "トリック1つにつき1点。ビッドした数に届かなければ、代わりにその数を失う。",
+  },
+  ["new_game.plan.score.predict"] = {
+    "Ten points and one for each trick, if just as many were taken as foretold; else nothing.",
+    ja = "予想どおりの数を取れば、10点とトリック1つにつき1点。外れれば0点。",
+  },
+  ["new_game.plan.score.melds"] = { "Melds count their points.", ja = "手役はその点数になる。" },
   ["new_game.file.rules"] = { "the game", ja = "ゲーム" },
   ["new_game.file.ja"] = { "its texts in Japanese", ja = "日本語の文" },
   ["new_game.file.examples"] = { "examples that pass now", ja = "いま通る例" },

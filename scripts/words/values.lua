@@ -18,8 +18,8 @@ return {
     name    = "each_deal",
     kind    = "value",
     says    = { "The next of these at each deal that is settled, round and round. Numbers may be a row, from one to "
-                .. "another and perhaps back; of suits {} is none. It stands in one_by_one of deal, in fix and in to of "
-                .. "exchange.",
+                .. "another and perhaps back; of suits {} is none. It stands in one_by_one of deal, in fix and in "
+                .. "to of exchange.",
                 ja = "ディールごとに次のものになり、最後まで行くと最初に戻る。数は from から to まで1ずつ変えることもでき、"
                 .. "and_back があればそこから元へ戻る。スートの {} はスートなし。deal の one_by_one、fix、exchange の to に書く。" },
     phrase  = { "changing from deal to deal", ja = "ディールごとに変わる" },

@@ -1,0 +1,15 @@
+return examples {
+  { say = "clubs are trumps in the first deal",
+    trick = { "9 of diamonds", "Ace of diamonds", "7 of clubs", "King of diamonds" }, winner = 3 },
+  { say = "spades in the fourth", deal = 4,
+    trick = { "9 of diamonds", "Ace of diamonds", "7 of spades", "7 of clubs" }, winner = 3 },
+  { say = "none in the fifth", deal = 5,
+    trick = { "9 of diamonds", "Ace of diamonds", "7 of spades", "7 of clubs" }, winner = 2 },
+  { say = "clubs again in the sixth", deal = 6,
+    trick = { "9 of diamonds", "Ace of diamonds", "7 of spades", "7 of clubs" }, winner = 4 },
+  { say = "what the eldest hand names goes before", deal = 5, contract = "hearts", declarer = 1,
+    trick = { "9 of diamonds", "Ace of diamonds", "7 of hearts", "7 of clubs" }, winner = 3 },
+  { say = "and what the example says before all", deal = 5, contract = "hearts", declarer = 1,
+    trump_suit = "clubs",
+    trick = { "9 of diamonds", "Ace of diamonds", "7 of hearts", "7 of clubs" }, winner = 4 },
+}
