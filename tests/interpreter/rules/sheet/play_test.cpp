@@ -68,8 +68,8 @@ TEST_CASE("steps may be narrowed, and a ladder may end in a pass") {
   const std::string text = told(rules, play);
   CHECK(has(text,
             "When leading while the first trick is being played, play the 1 of stars if you can. "
-            "If you have none, and while none of the stars and the King of moons has been played "
-            "yet, play any card except stars if you can. If you have none, play any card."));
+            "Otherwise, and while none of the stars and the King of moons has been played "
+            "yet, play any card except stars if you can. Otherwise, play any card."));
   CHECK(
       has(text,
           "play a card of a suit that does not lie in the trick yet if you can. If you have none, "

@@ -268,10 +268,9 @@ TEST_CASE("a ladder with conditions is told step by step") {
   rules.phases = {phase};
   const RuleSheet sheet = make_rule_sheet(rules);
   const std::string text = to_text(sheet, Language::en, 500);
-  CHECK(has(
-      text,
-      "When leading while the contract is null, play a card of stars if you can. If you have none, "
-      "play any card."));
+  CHECK(has(text,
+            "When leading while the contract is null, play a card of stars if you can. Otherwise, "
+            "play any card."));
   CHECK(has(text, "Any card may be played to a lead."));
   narrowed.when.negated = true;
   rules.forms.front().lead.front() = narrowed;
