@@ -4,6 +4,7 @@
 #include <map>
 
 #include "tests/interpreter/rules/compiled_game.h"
+#include "tests/this_build.h"
 
 using namespace houserule;
 
@@ -245,11 +246,13 @@ std::string expected(unsigned asks, unsigned has) {
 }  // namespace
 
 TEST_CASE("every condition has what it asks for, or is refused", "[contexts]") {
+  int number = 0;
   for (const ConditionRow& word : condition_rows) {
     INFO(word.name);
     if (word.name == "cycle_complete") continue;  // asks for a row
     REQUIRE(condition_texts().contains(word.name));
     for (const Hole& hole : conditions_stand()) {
+      if (this_build::is_slow && ++number % 5 != 0) continue;
       INFO(hole.place);
       unsigned asked = word.asks;
       if (word.name == "somebody") asked |= asks::dealt;
