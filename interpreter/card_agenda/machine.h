@@ -62,6 +62,7 @@ class Machine final : public CardTable, public DealReader {
 
  private:
   struct Playout;
+
   // machine.cpp: frames
   enum class Reach : std::uint8_t { match, deal };  // where it stops if nobody is asked
   bool advance(State& state, const Surroundings& around, bool& failed,
@@ -200,7 +201,6 @@ class Machine final : public CardTable, public DealReader {
   void meld_randomly(State& state, Playout& playout) const;
   void lay_meld(State& state, Seat seat, const Set& cards, const MeldShape* shape,
                 const BasicMeldChoice<Words>& choice) const;
-  void log_meld(State& state, LaidMeld meld, const Set& cards, const MeldPhase& phase) const;
   void show_melds(State& state, const Surroundings& around) const;
   void know_melded(State& state, Seat seat, const Set& cards) const;
   Amount so_far(const State& state, Seat own, const SeatRule& of, bool tricks) const override;

@@ -20,9 +20,11 @@ void Machine<Words>::find_melds(const State& state, Seat seat,
   melds.own = hand(state, seat) - used;
   Set shared;
   Set shared_and_used;
-  for (std::size_t i = 0; i < phase.zones.size(); ++i) {
-    Set cards = zone(state, static_cast<std::size_t>(phase.zones[i]), seat);
-    if (phase.serves_again[i] == 0) cards -= used;
+  for (const int which : phase.zones) {
+    Set cards = zone(state, static_cast<std::size_t>(which), seat);
+    if (std::find(phase.reuse.begin(), phase.reuse.end(), which) == phase.reuse.end()) {
+      cards -= used;
+    }
     shared |= cards;
     shared_and_used |= cards & used;
   }
@@ -68,19 +70,6 @@ void Machine<Words>::know_melded(State& state, Seat seat, const Set& cards) cons
   }
 }
 
-template <int Words>
-[[gnu::noinline]] void Machine<Words>::log_meld(State& state, LaidMeld meld, const Set& cards,
-                                                const MeldPhase& phase) const {
-  Core& core = state.core();
-  if (!phase.counts_for.empty()) {
-    const TrickOrder* const order = play_ == nullptr ? nullptr : &tables(state).tricks.order;
-    meld.rank = rank_of_meld(*rules_, state, order, meld, CardSet(cards));
-  }
-  state.set_laid_meld(rules_->layout, core.melds, meld);
-  state.set_cards<Words>(State::cards_of_meld(rules_->layout, core.melds), cards);
-  ++core.melds;
-}
-
 // Lays a meld of this shape, or with no shape ends the seat's melds.
 template <int Words>
 void Machine<Words>::lay_meld(State& state, Seat seat, const Set& cards, const MeldShape* shape,
@@ -99,7 +88,13 @@ void Machine<Words>::lay_meld(State& state, Seat seat, const Set& cards, const M
     meld.seat = seat;
     meld.shape = static_cast<std::uint8_t>(number);
     meld.unseen = unseen ? 1 : 0;
-    log_meld(state, meld, cards, phase);
+    if (!phase.counts_for.empty()) {
+      const TrickOrder* const order = play_ == nullptr ? nullptr : &tables(state).tricks.order;
+      meld.rank = rank_of_meld(*rules_, state, order, meld, CardSet(cards));
+    }
+    state.set_laid_meld(rules_->layout, core.melds, meld);
+    state.set_cards<Words>(State::cards_of_meld(rules_->layout, core.melds), cards);
+    ++core.melds;
   }
   state.meld_points(rules_->layout, seat) += points;
   set_zone(state, StateLayout::picked, seat, zone(state, StateLayout::picked, seat) | cards);

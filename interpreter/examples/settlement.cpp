@@ -12,6 +12,35 @@ namespace houserule {
 
 namespace {
 
+using Fix = FixPhase::Fix;
+
+// Sets what depends on no card that lies somewhere.
+void fix_known(const GameRules& rules, State& state, const std::vector<Fix>& fixes) {
+  for (const Fix& one : fixes) {
+    const bool is_known =
+        one.kind == Fix::Kind::number ||
+        (one.kind == Fix::Kind::row && std::ranges::all_of(one.parts, [](const Fix& part) {
+           return part.kind == Fix::Kind::number;
+         }));
+    if (is_known) fix_values(rules, state, std::span(&one, 1));
+  }
+}
+
+void fix_by_contract(const GameRules& rules, State& state) {
+  const std::uint8_t contract = state.core().contract;
+  if (contract != no_call) fix_known(rules, state, rules.calls[contract].sets);
+}
+
+// What phases always fix, before the calls.
+template <class Use>
+void for_each_fix(const GameRules& rules, const Use& use) {
+  for (int i = 0; i < rules.deal_phases; ++i) {
+    const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
+    const auto* const fixed = std::get_if<FixPhase>(&phase.body);
+    if (fixed != nullptr && phase.when.is_always()) use(fixed->fixes);
+  }
+}
+
 State start(const Example& example) {
   const GameRules& rules = example.rules();
   State state;
@@ -193,12 +222,10 @@ class Settlement {
  private:
   // What cards on the table fix need not be stated beside them.
   void fix_by_cards() {
-    for (int i = 0; i < rules_.deal_phases; ++i) {
-      const Phase& phase = rules_.phases[static_cast<std::size_t>(i)];
-      const auto* fixed = std::get_if<FixPhase>(&phase.body);
-      if (fixed == nullptr || !phase.when.is_always()) continue;
-      fix_values(rules_, state_, fixed->fixes, example_.agenda().result(state_).reader);
-    }
+    for_each_fix(rules_, [&](const std::vector<Fix>& fixes) {
+      fix_values(rules_, state_, fixes, example_.agenda().result(state_).reader);
+    });
+    fix_by_contract(rules_, state_);
   }
 
   void set_scores() {
@@ -289,27 +316,6 @@ void set_predicted(const Example& example, State& state) {
   }
 }
 
-// What the number of the deal and the contract decide alone.
-void fix_known(const GameRules& rules, State& state) {
-  using Fix = FixPhase::Fix;
-  const auto fix = [&](const std::vector<Fix>& fixes) {
-    for (const Fix& one : fixes) {
-      const bool is_known =
-          one.kind == Fix::Kind::number ||
-          (one.kind == Fix::Kind::row && std::ranges::all_of(one.parts, [](const Fix& part) {
-             return part.kind == Fix::Kind::number;
-           }));
-      if (is_known) fix_values(rules, state, std::span(&one, 1));
-    }
-  };
-  for (int i = 0; i < rules.deal_phases; ++i) {
-    const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
-    const auto* const fixed = std::get_if<FixPhase>(&phase.body);
-    if (fixed != nullptr && phase.when.is_always()) fix(fixed->fixes);
-  }
-  if (state.core().contract != no_call) fix(rules.calls[state.core().contract].sets);
-}
-
 }  // namespace
 
 void set_contract(const Example& example, State& state) {
@@ -337,7 +343,9 @@ void set_contract(const Example& example, State& state) {
     const Node& declarer = *example.field("declarer");
     example.fault("wrong-type.has-declarer", declarer);
   }
-  fix_known(example.rules(), state);
+  for_each_fix(example.rules(),
+               [&](const std::vector<Fix>& fixes) { fix_known(example.rules(), state, fixes); });
+  fix_by_contract(example.rules(), state);
   core.partner = example.seat("partner", no_seat);
   if (const Node* sides = example.field("sides")) core.declared = example.seats(*sides);
   if (const Node* resting = example.field("sits_out")) core.resting = example.seats(*resting);

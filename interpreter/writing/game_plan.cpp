@@ -28,11 +28,13 @@ std::string quoted_names(const std::vector<std::string>& names) {
   return text;
 }
 
-// A sentence with its Japanese, as a rules file has it.
-std::string said(std::string_view key) {
+// A sentence with its Japanese, as entries of a list.
+std::string in_both(std::string_view key) {
   const Text text = sentence(key);
-  return "{ " + lua_text(text.en) + ", ja = " + lua_text(text.ja) + " }";
+  return lua_text(text.en) + ", ja = " + lua_text(text.ja);
 }
+
+std::string said(std::string_view key) { return "{ " + in_both(key) + " }"; }
 
 // The scripts of a plan whose deck is known.
 class Writer {
@@ -79,7 +81,7 @@ class Writer {
       trick.push_back(name(others[static_cast<std::size_t>(i) - 2]));
     if (has_trumps()) trick.back() = name(other.back());
     std::string text = "-- " + head + "\n\nreturn examples {\n";
-    text += "  { say = " + said("new_game.plan.follow") + "," + trumps + "\n    trick = { " +
+    text += "  { say = " + said("new_game.examples.led_suit") + "," + trumps + "\n    trick = { " +
             lua_text(name(led[1])) + " }, hand = { " +
             quoted_names({name(led[2]), name(other[0])}) + " }, may_play = { " +
             lua_text(name(led[2])) + " } },\n";
@@ -159,16 +161,11 @@ class Writer {
       text += "    predict { to = " + to + " },\n";
     }
     if (plan_.melds) {
-      text += "    meld {\n      shapes = {\n        { " + said_name("new_game.plan.three") +
-              ", of_a_kind { 3 }, points = 2 },\n        { " + said_name("new_game.plan.run") +
+      text += "    meld {\n      shapes = {\n        { " + in_both("new_game.plan.three") +
+              ", of_a_kind { 3 }, points = 2 },\n        { " + in_both("new_game.plan.run") +
               ", sequence { 3, same_suit = true }, points = 3 },\n      },\n    },\n";
     }
     return text;
-  }
-
-  static std::string said_name(std::string_view key) {
-    const Text text = sentence(key);
-    return lua_text(text.en) + ", ja = " + lua_text(text.ja);
   }
 
   std::string play() const {
@@ -288,7 +285,7 @@ std::optional<Deck> deck_of(const ScriptFolders& folders, const WordTable& words
                             const std::string& name, Diagnostics& diagnostics) {
   const auto file = folders.deck(name);
   if (!file) {
-    diagnostics.fault("unknown-value.new-deck", {}, {{"name", quotable(name)}},
+    diagnostics.fault("missing-file.deck", {}, {{"name", quotable(name)}},
                       nearest_or_all(name, folders.decks()));
     return std::nullopt;
   }

@@ -26,7 +26,8 @@ struct GamePlan {
 // Returns house/NAME/rules.lua and examples.lua, with comments in `language`; what players read is
 // in both. The game passes check and test as it is. Writes nothing.
 //
-// Diagnoses: `bad-name`, `file-exists`; `unknown-value` for a deck or trumps there are not;
+// Diagnoses: `bad-name`, `file-exists`; `missing-file` for a deck and `unknown-value` for trumps
+// there are not;
 // `wrong-type` for partners of an odd number and an auction beside foretold tricks; `deal-uneven`
 // where the deck is too small.
 std::optional<std::vector<NewScript>> planned_game(const ScriptFolders& folders,

@@ -224,7 +224,6 @@ return {
     "the cards of '{zone}' lie in no order, so none of them is number {slot}",
     ja = "置き場「{zone}」のカードには順番がないので、{slot}番目はありません",
   },
-  ["unknown-value.new-deck"] = { "there is no deck '{name}'", ja = "「{name}」というデッキはありません" },
   ["unknown-value.new-trumps"] = {
     "'{name}' is no suit of the deck, nor a way to come to trumps",
     ja = "「{name}」はデッキのスートでも、切札の決め方でもありません",

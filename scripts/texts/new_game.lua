@@ -134,7 +134,6 @@ return {
     ja = "{title}: 自由に書き換えてよい。合わない所は `houserule check house/{name}`、\n-- 語の意味は `houserule words "
       .. "WORD` で分かる。",
   },
-  ["new_game.plan.follow"] = { "whoever has a card of the led suit plays one", ja = "台札のスートがあれば出す" },
   ["new_game.plan.trump"] = { "the lowest trump beats the highest card", ja = "いちばん低い切札もいちばん高いカードに勝つ" },
   ["new_game.plan.highest"] = { "the highest card of the led suit wins", ja = "台札のスートでいちばん高いカードが勝つ" },
   ["new_game.plan.settled"] = { "what a deal is worth", ja = "1ディールの得点" },

@@ -203,10 +203,11 @@ std::vector<int> players_to_try(const ScriptFolders& folders, const WordTable& w
     const auto table = load_for(seats, faults);
     return is_for_others(faults) || (table && !table->notices.empty());
   });
+  const bool fits_none = counts.empty();
   // A house rule may let others play than the game does.
-  for (int seats = 1; counts.empty() && seats <= max_seats; ++seats) {
+  for (int seats = 1; fits_none && seats <= max_seats; ++seats) {
     Diagnostics faults;
-    if (load_for(seats, faults)) return {seats};
+    if (load_for(seats, faults)) counts.push_back(seats);
   }
   return counts;
 }
@@ -297,8 +298,9 @@ GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const
   }
   for (const std::string& variant : variants) {
     if (fit.contains(variant)) continue;  // else it is made for other numbers of players
+    const std::size_t before = check.singles.size();
     try_alone(folders, words, game + " " + variant, deals, check);
-    check.singles.back().variant = variant;
+    for (std::size_t i = before; i < check.singles.size(); ++i) check.singles[i].variant = variant;
   }
   run_all_examples(folders, words, game, check);
   return check;

@@ -287,10 +287,6 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
   phase.zones = zones(node.field("from"));
   std::erase(phase.zones, static_cast<int>(StateLayout::hand));
   phase.reuse = zones(node.field("reuse"));
-  for (const int one : phase.zones) {
-    const auto found = std::ranges::find(phase.reuse, one);
-    phase.serves_again.push_back(found == phase.reuse.end() ? 0 : 1);
-  }
   for (const int reused : phase.reuse) {
     if (std::find(phase.zones.begin(), phase.zones.end(), reused) != phase.zones.end()) continue;
     const Node& written = *node.field("reuse");

@@ -99,6 +99,8 @@ class Walk {
       read({shuffle->zone}, phase.rule);
     } else if (const auto* const meld = std::get_if<MeldPhase>(&phase.body)) {
       read(meld->zones, phase.rule);
+    } else if (const auto* const play = std::get_if<PlayPhase>(&phase.body)) {
+      read({play->always_from}, phase.rule);
     } else if (const auto* const step = std::get_if<StepPhase>(&phase.body)) {
       for (const PickRule& pick : step->choices) read(pick.zones, pick.rule);
     }

@@ -54,19 +54,18 @@ enum class MeldOrder : std::uint8_t { listed, points, length, top_card, in_trump
 
 // Seats lay combinations; a card serves in one meld of a seat unless its zone is in `reuse`.
 struct MeldPhase {
-  SeatRule who;            // each_seat or all_at_once
-  std::vector<int> zones;  // beside the hand: whose cards may be used, and stay where they are
-  std::vector<int> reuse;  // of these: whose cards may serve again
-  std::vector<std::uint8_t> serves_again;  // of zones[i]: whether it is one of `reuse`
-  int own_cards = 0;                       // least number of hand cards in a meld that uses others
-  bool exposes = false;                    // melded hand cards stay in the hand, face up
-  int at_most = 0;                         // melds each time a seat is asked; 0: any number
-  int shown_in_trick = 0;                  // until then others do not see the cards; 0: they do
-  bool needs_trick = false;                // they count for a side that has a trick
-  bool whole_runs = false;                 // a sequence is no part of a longer one
-  bool simple = false;                     // none of whole_runs, lasts, by_trumps, trump_suit
-  bool by_trumps = false;                  // a shape counts otherwise in trumps
-  bool lasts = false;                      // cards have served for the whole deal, by group
+  SeatRule who;              // each_seat or all_at_once
+  std::vector<int> zones;    // beside the hand: whose cards may be used, and stay where they are
+  std::vector<int> reuse;    // of these: whose cards may serve again
+  int own_cards = 0;         // least number of hand cards in a meld that uses others
+  bool exposes = false;      // melded hand cards stay in the hand, face up
+  int at_most = 0;           // melds each time a seat is asked; 0: any number
+  int shown_in_trick = 0;    // until then others do not see the cards; 0: they do
+  bool needs_trick = false;  // they count for a side that has a trick
+  bool whole_runs = false;   // a sequence is no part of a longer one
+  bool simple = false;       // none of whole_runs, lasts, by_trumps, trump_suit
+  bool by_trumps = false;    // a shape counts otherwise in trumps
+  bool lasts = false;        // cards have served for the whole deal, by group
   int groups = 1;
   std::vector<MeldOrder> counts_for;  // not empty: of the side with the best meld alone
   int first_shape = 0;                // of all melds of the game

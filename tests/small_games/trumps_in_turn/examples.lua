@@ -12,4 +12,8 @@ return examples {
   { say = "and what the example says before all", deal = 5, contract = "hearts", declarer = 1,
     trump_suit = "clubs",
     trick = { "9 of diamonds", "Ace of diamonds", "7 of hearts", "7 of clubs" }, winner = 4 },
+  { say = "a point for each trump of the deal", deal = 4,
+    captured = { { "7 of spades", "7 of hearts" }, { "8 of hearts" }, {}, {} }, points = { 1, 0, 0, 0 } },
+  { say = "or of the suit that was named", deal = 4, contract = "hearts", declarer = 1,
+    captured = { { "7 of spades", "7 of hearts" }, { "8 of hearts" }, {}, {} }, points = { 1, 1, 0, 0 } },
 }

@@ -4,6 +4,7 @@ return game "Trumps in turn" {
   players = { 4 },
   deck    = "french_32",
   trumps  = trump_suit,
+  card_points = { { 1, trump } },
 
   phases = {
     deal { packets = { 4, 4 } },
@@ -14,7 +15,7 @@ return game "Trumps in turn" {
       follow     = { follow_suit, any_card },
       winner     = { highest_trump, highest_of_led_suit },
     },
-    settle { score "tricks" { each_seat, function (seat) return seat.tricks end } },
+    settle { score "trumps" { each_seat, function (seat) return seat.points end } },
   },
 
   match = { deals = 10, winner = highest_score },

@@ -143,3 +143,31 @@ TEST_CASE("what a guess of a bot comes upon is looked for in deals") {
   CHECK(said.find("[hook-fault]") != std::string::npos);
   CHECK(said.find("[guess-fails]") == std::string::npos);
 }
+
+TEST_CASE(
+    "a house rule that fits the game at no number of players is told of, or tried at its own") {
+  using namespace houserule;
+  const auto check_with = [](const std::string& fields) {
+    ScriptTree tree;
+    tree.copy("games/hearts");
+    tree.write("games/hearts/variants/own.lua",
+               "-- House rule: own.\n\nreturn variant { of = \"hearts\", title = { \"Own\", ja = "
+               "\"自\" }, ja = \"自\", " +
+                   fields + " }");
+    return check_game(tree.folders(), battery::words(), "hearts", 2);
+  };
+  const auto sound = [](const GameCheck& check) {
+    return std::ranges::count_if(check.singles, [](const CheckedTable& table) {
+      return table.variant == "+own" && table.sound;
+    });
+  };
+  const GameCheck strange =
+      check_with("players = { 8 }, changes = { set { path = \"match.deals\", value = 3 } }");
+  INFO(strange.diagnostics.to_text());
+  CHECK(strange.diagnostics.to_text().find("[variant-players]") != std::string::npos);
+  CHECK(sound(strange) == 0);
+  const GameCheck idle =
+      check_with("changes = { set { path = \"match.winner\", value = lowest_score } }");
+  INFO(idle.diagnostics.to_text());
+  CHECK(idle.diagnostics.to_text().find("own.lua") != std::string::npos);
+}

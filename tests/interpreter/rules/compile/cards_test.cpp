@@ -1,5 +1,7 @@
 // Sets of cards, trumps and orders.
 
+#include "rules/sheet/markdown.h"
+#include "rules/sheet/rule_sheet.h"
 #include "tests/interpreter/rules/compiled_game.h"
 
 using namespace houserule;
@@ -109,6 +111,20 @@ TEST_CASE("an order is kept as written, with roles and values") {
   CHECK(order[1].role == OrderEntry::Role::following);
   CHECK(order[2].rule.path == "order.king");
   CHECK(order[7].role == OrderEntry::Role::led);
+}
+
+TEST_CASE("a sheet says whether cards stand below those that an order of trumps names") {
+  const auto sheet = [](const std::string& listed) {
+    GameText text;
+    text.fields = "trumps = \"hearts\", order = { trumps = { " + listed + " } },";
+    text.play =
+        "first_lead = eldest_hand, follow = { follow_suit, any_card }, "
+        "winner = { highest_trump, highest_of_led_suit },";
+    return to_text(make_rule_sheet(CompiledGame(text).rules()), Language::en, 500);
+  };
+  CHECK(sheet("\"Jack\", \"9\"").find("low: Jack and 9, then the others.") != std::string::npos);
+  CHECK(sheet("\"Jack\", \"9\", \"Ace\", \"10\", \"King\", \"Queen\"").find("then the others") ==
+        std::string::npos);
 }
 
 TEST_CASE("an order has a place for every rank in play, as led and as played to a lead") {

@@ -157,3 +157,18 @@ TEST_CASE("a name of the game without quotes is told to be quoted") {
   CHECK(remarks_on("function (result, chips) chips:pay(result.seats[1], pot, 0) end")
             .find("local pot = ..") != std::string::npos);
 }
+
+TEST_CASE("a function of seats that asks for a side is told what it is given, and the other way") {
+  const auto remarks = [](const std::string& line, const char* teams) {
+    GameText text;
+    text.players = "4";
+    text.deal = "deal { packets = { 6 } },";
+    text.fields = teams;
+    text.settle = "score \"tricks\" { " + line + " }";
+    return CompiledGame(text).remarks();
+  };
+  CHECK(remarks("each_seat, function (seat) return side.tricks end", "")
+            .find("this function is given a seat") != std::string::npos);
+  CHECK(remarks("each_side, function (side) return seat.tricks end", "teams = partners_opposite,")
+            .find("this function is given a side") != std::string::npos);
+}

@@ -25,6 +25,7 @@ TEST_CASE("the line of a fault shows what was meant") {
       {"wrong-type", "the number 5 is no set of cards", "{ 1,5, \"King\" }",
        "a number is written with a point: 1.5"},
       {"wrong-type", "the number 5 is no set of cards", "{ 1, 5 }", ""},
+      {"wrong-type", "deal takes no values without a field name, but has a list", "{3,3,2}", ""},
   };
   for (const Line& one : lines) {
     CAPTURE(one.line);
