@@ -272,6 +272,8 @@ TEST_CASE("values are fixed from cards of an ordered zone") {
 TEST_CASE("cards from another zone may be played whatever the ladder says") {
   GameText text;
   text.fields = "zones = { gold = per_seat { face_up } },";
+  text.before = R"(step "store" { who = eldest_hand, choices = { pick "card" { from = "hand" } },
+                     apply = { move { picked "card", to = "gold", of = own_seat } } },)";
   text.play += R"(always_playable = cards { "hearts", from = "gold" },)";
   const CompiledGame game(text);
   CHECK(game.body<PlayPhase>().always_from == game.rules().zone_index("gold"));
