@@ -245,7 +245,7 @@ std::string mutation_json(const std::vector<FileMutation>& files) {
       nlohmann::ordered_json change = {{"line", fate.mutant.line},
                                        {"column", fate.mutant.column},
                                        {"before", fate.mutant.before},
-                                       {"after", fate.mutant.after},
+                                       {"after", fate.after},
                                        {"fate", fate_name(fate.kind)}};
       if (!fate.by.empty()) change["by"] = fate.by;
       changes.push_back(std::move(change));

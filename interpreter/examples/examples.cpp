@@ -290,7 +290,12 @@ class FileOfExamples {
 
   // The table an example asks for; null if it cannot be loaded.
   const Table* table_for(const Node& example, Diagnostics& faults) {
-    const std::vector<std::string> spec = spec_of(file_, variants_, example);
+    std::vector<std::string> spec = spec_of(file_, variants_, example);
+    std::erase_if(spec, [&](const std::string& word) {
+      return contains(options_.left_out, word.substr(0, word.find('=') + 1)) ||
+             contains(options_.left_out, word);
+    });
+    spec.insert(spec.end(), options_.added.begin(), options_.added.end());
     const auto known = tables_.find(spec);
     if (known != tables_.end()) {
       if (!known->second.table) faults.add(known->second.fault);

@@ -37,6 +37,10 @@ struct ExampleOptions {
   int most_deals = 10'000;
   bool cut_short = false;
   ExampleWitness* witness = nullptr;
+  // Words that are left out of every table the examples ask for, "+RULE", "-RULE", "NUMBER=", and
+  // words that are added. What then fails shows that they matter.
+  std::vector<std::string> left_out = {};
+  std::vector<std::string> added = {};
 };
 
 struct ExampleOutcome {

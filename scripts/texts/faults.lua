@@ -19,6 +19,38 @@ return {
     "{fault}, in a random deal of {table}: deal {deal}, seed {seed}",
     ja = "{fault} ({table}のランダムなディール: シード{seed}、ディール{deal})",
   },
+  ["fault-in-steered-deal"] = {
+    "{fault}, in a deal of {table} in which {how} (seed {seed})",
+    ja = "{fault} ({table}のあるディール: {how}、シード{seed})",
+  },
+  ["fault-at-end"] = {
+    "{fault}: the bounds of house.{name} allow {value}",
+    ja = "{fault}: house.{name} の範囲では {value} も選べます",
+  },
+  ["below-zero"] = {
+    "{value} goes below zero, to {amount} (a deal in which {how})",
+    ja = "{value} がゼロより少なくなります。{amount} になるディール: {how}",
+  },
+  ["below-zero.suggest"] = {
+    "pay out no more than lies there: math.min(.., values.NAME)",
+    ja = "そこにある分までしか払わないこと: math.min(.., values.名前)",
+  },
+  ["seat-order"] = {
+    "what seats gain depends on where they sit: seat {seat} has {before}, and with everybody one seat further on it has {now} (a deal in which {how})",
+    ja = "座る場所で得点が変わります。席 {seat} は {before} ですが、全員が1つずつ移ると {now} になります (あるディール: {how})",
+  },
+  ["seat-order.suggest"] = {
+    "say who is meant by what they do, or by their place after the dealer or the eldest hand",
+    ja = "誰のことかを、することや、ディーラーやエルデストハンドから何番目かで書いてください",
+  },
+  ["endless-match"] = {
+    "a match has not ended after {deals} deals, nor has any of some that were played otherwise",
+    ja = "マッチが {deals} ディールたっても終わりません。別の遊び方をしても終わりませんでした",
+  },
+  ["endless-match.suggest"] = {
+    "something has to bring the scores to what ends_when asks for; deals = .. ends it in any case",
+    ja = "ends_when の条件になるまで得点が進む必要があります。deals = .. なら必ず終わります",
+  },
   ["guess-fails"] = {
     "at {path} bots choose blindly: a deal they guess fails ({fault})",
     ja = "{path} でボットは当てずっぽうに選びます。推測したディールが失敗します ({fault})",

@@ -54,9 +54,10 @@ class Explanations {
   }
 
   // Returns why nothing can notice the mutant; empty if the list does not say.
-  std::string of(const Mutant& mutant, const std::string& rules) {
+  std::string of(const MutantFate& fate, const std::string& rules) {
+    const Mutant& mutant = fate.mutant;
     const std::string line = line_of_text(rules, mutant.line);
-    const std::string change = with_single_blanks(mutant.before + " -> " + mutant.after);
+    const std::string change = with_single_blanks(mutant.before + " -> " + fate.after);
     for (Entry& entry : entries_) {
       if (entry.line != line || entry.change != change) continue;
       entry.used = true;
@@ -87,28 +88,91 @@ class Explanations {
   std::vector<std::string> broken_;  // without a change or a reason
 };
 
+// The rules with the first way of a mutant that can be loaded.
+struct ChangedRules {
+  ScriptFolders folders;
+  std::string way;
+};
+
+std::optional<ChangedRules> changed_rules(const ScriptFolders& folders, const WordTable& words,
+                                          const ScriptFile& rules, const std::string& spec,
+                                          const Mutant& mutant) {
+  const std::string script = read_file(rules.path).value_or("");
+  for (const std::string& way : mutant.ways) {
+    ScriptFolders changed = folders.with_text(rules.path, mutant.text(script, way));
+    Diagnostics faults;
+    if (load_table(changed, words, parse_spec(spec, faults), faults)) {
+      return ChangedRules{std::move(changed), way};
+    }
+  }
+  return std::nullopt;
+}
+
+// Runs examples until one fails. Returns its sentence; nothing if none does.
+std::optional<std::string> first_failure(const ScriptFolders& folders, const WordTable& words,
+                                         const std::vector<ExampleFile>& files,
+                                         ExampleOptions options = {}) {
+  options.until_failure = true;
+  for (const ExampleFile& file : files) {
+    for (const ExampleOutcome& one : run_examples(folders, words, file, options).outcomes) {
+      if (!one.passed) return one.say;
+    }
+  }
+  return std::nullopt;
+}
+
 MutantFate fate_of(const ScriptFolders& folders, const WordTable& words, const ScriptFile& rules,
                    const std::string& spec, const std::vector<ExampleFile>& examples,
                    const Mutant& mutant) {
-  MutantFate fate{mutant, MutantFate::Kind::unnoticed, ""};
-  const ScriptFolders changed = folders.with_text(rules.path, mutant.text);
-  Diagnostics faults;
-  if (!load_table(changed, words, parse_spec(spec, faults), faults)) {
+  MutantFate fate{mutant, MutantFate::Kind::unnoticed, "", ""};
+  const auto changed = changed_rules(folders, words, rules, spec, mutant);
+  fate.after = shown_way(changed ? changed->way : mutant.ways.front());
+  if (!changed) {
     fate.kind = MutantFate::Kind::refused;
     return fate;
   }
-  ExampleOptions options;
-  options.until_failure = true;
-  for (const ExampleFile& file : examples) {
-    const auto outcomes = run_examples(changed, words, file, options).outcomes;
-    const auto failed = std::find_if(outcomes.begin(), outcomes.end(),
-                                     [](const ExampleOutcome& one) { return !one.passed; });
-    if (failed == outcomes.end()) continue;
+  if (const auto failed = first_failure(changed->folders, words, examples)) {
     fate.kind = MutantFate::Kind::noticed;
-    fate.by = failed->say;
-    return fate;
+    fate.by = *failed;
   }
   return fate;
+}
+
+// Whether the examples of a house rule would pass without it.
+MutantFate fate_without(const ScriptFolders& folders, const WordTable& words,
+                        const ExampleFile& file, const std::vector<ExampleFile>& examples) {
+  MutantFate fate;
+  fate.mutant.line = fate.mutant.column = 1;
+  fate.mutant.before = "the whole house rule";
+  ExampleOptions options;
+  options.left_out = {"+" + file.variant};
+  std::optional<std::string> failed = first_failure(folders, words, examples, options);
+  if (!failed) {
+    // It may be one that the game brings in.
+    options.added = {"-" + file.variant};
+    Diagnostics faults;
+    if (load_table(folders, words, parse_spec(file.game + " -" + file.variant, faults), faults)) {
+      failed = first_failure(folders, words, examples, options);
+    }
+  }
+  if (failed) {
+    fate.kind = MutantFate::Kind::noticed;
+    fate.by = *failed;
+  }
+  return fate;
+}
+
+// A table at which the rules beside examples are in force: the usual one, or one for as many
+// players as they are made for.
+std::string spec_to_change(const ScriptFolders& folders, const WordTable& words,
+                           const ExampleFile& file) {
+  const std::string spec = spec_beside(folders, words, file);
+  for (int seats = 0; seats <= max_seats; ++seats) {
+    const std::string one = spec + (seats == 0 ? "" : " players=" + std::to_string(seats));
+    Diagnostics faults;
+    if (load_table(folders, words, parse_spec(one, faults), faults)) return one;
+  }
+  return spec;
 }
 
 // The examples that see a change of `file`'s rules: those beside them first.
@@ -128,6 +192,10 @@ int FileMutation::count(MutantFate::Kind kind) const {
                                         [&](const MutantFate& fate) { return fate.kind == kind; }));
 }
 
+int FileMutation::tried() const {
+  return static_cast<int>(fates.size()) - count(MutantFate::Kind::refused);
+}
+
 std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordTable& words,
                                        const std::vector<ExampleFile>& wanted,
                                        const std::vector<ExampleFile>& others,
@@ -137,6 +205,7 @@ std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordT
     std::size_t fate;
   };
   std::vector<FileMutation> mutations;
+  std::vector<std::string> specs;  // of each
   std::vector<Work> work;
   // Several files of examples may be about the same rules.
   std::vector<ExampleFile> files;
@@ -149,9 +218,13 @@ std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordT
   for (const ExampleFile& file : files) {
     const ScriptFile rules = file.rules;
     FileMutation mutation{rules.shown, {}, {}};
-    for (Mutant& mutant : mutants_of(read_file(rules.path).value_or(""))) {
+    specs.push_back(spec_to_change(folders, words, file));
+    if (!file.variant.empty()) {
+      mutation.fates.push_back(fate_without(folders, words, file, examples_for(file, others)));
+    }
+    for (Mutant& mutant : mutants_of(read_file(rules.path).value_or(""), words)) {
       work.push_back({mutations.size(), mutation.fates.size()});
-      mutation.fates.push_back({std::move(mutant), MutantFate::Kind::unnoticed, ""});
+      mutation.fates.push_back({std::move(mutant), MutantFate::Kind::unnoticed, "", ""});
     }
     mutations.push_back(std::move(mutation));
   }
@@ -160,8 +233,8 @@ std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordT
     for (std::size_t i = next++; i < work.size(); i = next++) {
       const ExampleFile& file = files[work[i].file];
       MutantFate& fate = mutations[work[i].file].fates[work[i].fate];
-      fate = fate_of(folders, words, file.rules, spec_beside(folders, words, file),
-                     examples_for(file, others), fate.mutant);
+      fate = fate_of(folders, words, file.rules, specs[work[i].file], examples_for(file, others),
+                     fate.mutant);
     }
   };
   const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
@@ -176,7 +249,7 @@ std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordT
     Explanations explanations(rules);
     for (MutantFate& fate : mutations[i].fates) {
       if (fate.kind != MutantFate::Kind::unnoticed) continue;
-      fate.by = explanations.of(fate.mutant, text);
+      fate.by = explanations.of(fate, text);
       if (!fate.by.empty()) fate.kind = MutantFate::Kind::explained;
     }
     mutations[i].stale = explanations.stale();
@@ -193,7 +266,7 @@ double percent_noticed(const std::vector<FileMutation>& files) {
     good += known;
     all += known + file.count(MutantFate::Kind::unnoticed);
   }
-  return all == 0 ? 100 : 100.0 * good / all;
+  return all == 0 ? 0 : 100.0 * good / all;
 }
 
 std::string mutation_text(const std::vector<FileMutation>& files) {
@@ -203,16 +276,16 @@ std::string mutation_text(const std::vector<FileMutation>& files) {
       fmt::format("{:<{}}  changes  noticed  explained  not noticed\n", "file", width);
   int changes = 0;
   for (const FileMutation& file : files) {
-    const int refused = file.count(MutantFate::Kind::refused);
-    const int tried = static_cast<int>(file.fates.size()) - refused;
+    const int tried = file.tried();
     changes += tried;
     text +=
         fmt::format("{:<{}}  {:>7}  {:>7}  {:>9}  {:>11}\n", file.file, width, tried,
                     file.count(MutantFate::Kind::noticed), file.count(MutantFate::Kind::explained),
                     file.count(MutantFate::Kind::unnoticed));
+    if (tried == 0) text += "  there is nothing here to change: see what its examples reach\n";
     for (const MutantFate& fate : file.fates) {
       if (fate.kind != MutantFate::Kind::unnoticed) continue;
-      const std::string after = fate.mutant.after.empty() ? "left out" : "-> " + fate.mutant.after;
+      const std::string after = fate.after.empty() ? "left out" : "-> " + fate.after;
       text += fmt::format("  {}:{}:{}  {} {}\n", file.file, fate.mutant.line, fate.mutant.column,
                           fate.mutant.before, after);
     }
@@ -220,6 +293,7 @@ std::string mutation_text(const std::vector<FileMutation>& files) {
       text += "  unnoticed.txt, a line that explains nothing: " + line + "\n";
     }
   }
+  if (changes == 0) return text + "no changes: nothing is known of these examples\n";
   return text + fmt::format("{} {}, {:.1f} % noticed or explained\n", changes,
                             changes == 1 ? "change" : "changes", percent_noticed(files));
 }

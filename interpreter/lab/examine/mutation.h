@@ -19,16 +19,19 @@ struct MutantFate {
   };
   Mutant mutant;
   Kind kind = Kind::unnoticed;
-  std::string by;  // the sentence of the example that failed; the explanation
+  std::string after;  // the way that was tried, as shown; empty: left out
+  std::string by;     // the sentence of the example that failed; the explanation
 };
 
 // One file of rules and what became of its mutants.
 struct FileMutation {
   std::string file;  // as people see it
+  // In the order of the text. Of a house rule one more stands first: the whole of it, left out.
   std::vector<MutantFate> fates;
   std::vector<std::string> stale;  // lines of the list that explain no mutant, or give no reason
 
   int count(MutantFate::Kind kind) const;
+  int tried() const;  // that were not refused
 };
 
 struct MutationOptions {
@@ -47,7 +50,8 @@ std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordT
                                        const std::vector<ExampleFile>& others,
                                        const MutationOptions& options = {});
 
-// Returns the share of mutants that are noticed or explained among those not refused, in percent.
+// Returns the share of mutants that are noticed or explained among those not refused, in percent:
+// 0 where there are none, for then nothing is known.
 double percent_noticed(const std::vector<FileMutation>& files);
 
 // A row for each file, and beneath it what nothing notices.

@@ -6,6 +6,7 @@
 
 #include "examples/examples.h"
 #include "lab/examine/guess_check.h"
+#include "lab/examine/play_check.h"
 #include "lab/play/table_fit.h"
 #include "rules/compose/changes_told.h"
 #include "rules/compose/rule_paths.h"
@@ -34,6 +35,13 @@ bool is_of_game(const Diagnostics& diagnostics, const Diagnostic& fault) {
     return other.code == fault.code && other.message == fault.message &&
            std::any_of(fault.notes.begin(), fault.notes.end(),
                        [&](const auto& note) { return note.first == other.place; });
+  });
+}
+
+// Whether a remark of its kind is known of the same place: another deal brings other figures.
+bool is_said(const Diagnostics& diagnostics, const Diagnostic& remark) {
+  return std::any_of(diagnostics.all().begin(), diagnostics.all().end(), [&](const auto& other) {
+    return other.code == remark.code && other.place == remark.place;
   });
 }
 
@@ -146,6 +154,12 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
     for (const Diagnostic& notice : table->notices.all()) check.diagnostics.add(notice);
     Diagnostics of_deals;
     tried.costs = play_deals(*table, deals, of_deals);
+    Diagnostics of_play;
+    if (of_deals.empty() && !combination) check_play(*table, deals / 2, of_deals, of_play);
+    for (const Diagnostic& remark : of_play.all()) {
+      const Diagnostic told = told_with_changes(remark, *table->rules);
+      if (!is_said(check.diagnostics, told)) check.diagnostics.add(told);
+    }
     Diagnostics of_guesses;
     if (of_deals.empty() && !combination) check_guesses(*table, of_guesses);
     // What a guess comes upon may well happen.
@@ -212,6 +226,52 @@ std::vector<int> players_to_try(const ScriptFolders& folders, const WordTable& w
   return counts;
 }
 
+// Plays some deals with each house number at both its ends: those of the house rules asked for, or
+// of the game where there are none. What cannot be set up so, or fails, is told where the number
+// is.
+void check_ends(const ScriptFolders& folders, const WordTable& words, const TableSpec& spec,
+                int deals, GameCheck& check) {
+  Diagnostics none;
+  const auto table = load_table(folders, words, spec, none);
+  if (!table || table->rules->board != nullptr) return;
+  const GameRules& rules = *table->rules;
+  const auto is_asked = [&](const HouseNumber& number) {
+    return rules.variants.empty() ||
+           std::any_of(rules.variants.begin(), rules.variants.end(), [&](const auto& variant) {
+             return variant.asked_for && variant.name == number.rule.owner;
+           });
+  };
+  for (const HouseNumber& number : rules.house) {
+    if (!is_asked(number) || number.many || !number.names.empty()) continue;
+    if (!spec.number(number.name).empty()) continue;
+    for (const int end : {number.from, number.to}) {
+      if (number.value == std::vector<int>{end}) continue;
+      TableSpec one = spec;
+      one.numbers.emplace_back(number.name, std::to_string(end));
+      Diagnostics faults;
+      const auto at_end = load_table(folders, words, one, faults);
+      if (at_end) {
+        Diagnostics of_deals;
+        Diagnostics of_play;
+        (void)play_deals(*at_end, deals, of_deals);
+        if (of_deals.empty()) check_play(*at_end, deals / 4, of_deals, of_play);
+        for (const Diagnostic& fault : of_deals.all()) faults.add(fault);
+        check.deals += deals;
+      }
+      for (Diagnostic fault : faults.all()) {
+        if (is_remark(fault) || is_known(check.diagnostics, fault.place)) continue;
+        fault.message = sentence(
+            "fault-at-end",
+            {{"fault", fault.message}, {"name", number.name}, {"value", std::to_string(end)}});
+        fault.notes.emplace_back(number.rule.place, same("house." + number.name));
+        check.diagnostics.add(fault);
+        if (!check.singles.empty()) check.singles.back().sound = false;
+        break;
+      }
+    }
+  }
+}
+
 // Tries a table at each number of players it is made for.
 TableSpec try_alone(const ScriptFolders& folders, const WordTable& words, const std::string& spec,
                     int deals, GameCheck& check) {
@@ -223,6 +283,9 @@ TableSpec try_alone(const ScriptFolders& folders, const WordTable& words, const 
     check.singles.push_back(try_table(folders, words, one, deals, false, check));
   }
   if (counts.empty()) check.singles.push_back(try_table(folders, words, spec, deals, false, check));
+  if (!counts.empty()) parsed.numbers.emplace_back("players", std::to_string(counts.front()));
+  check_ends(folders, words, parsed, deals / 4, check);
+  if (!counts.empty()) parsed.numbers.pop_back();
   return parsed;
 }
 
@@ -284,11 +347,13 @@ GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const
   for (const int seats : players) {
     const std::string base = game + " players=" + std::to_string(seats);
     check.singles.push_back(try_table(folders, words, base, deals, false, check));
+    check_ends(folders, words, parse_spec(base, check.diagnostics), deals / 4, check);
     const auto fitting = fitting_variants(folders, words, base, variants);
     fit.insert(fitting.begin(), fitting.end());
     for (std::size_t i = 0; i < fitting.size(); ++i) {
       const std::string one = base + " " + fitting[i];
       check.singles.push_back(try_table(folders, words, one, deals, false, check));
+      check_ends(folders, words, parse_spec(one, check.diagnostics), deals / 4, check);
       check.singles.back().variant = fitting[i];
       for (std::size_t j = i + 1; j < fitting.size(); ++j) {
         const auto both = try_table(folders, words, one + " " + fitting[j], deals / 4, true, check);

@@ -374,7 +374,10 @@ class Translator {
     const auto a = static_cast<std::uint8_t>(now.a());
     const auto b = static_cast<std::uint8_t>(now.b());
     const std::uint8_t k = now.k() ? 1 : 0;
-    const auto to = static_cast<std::int32_t>(at) + 2 + code.code[at + 1].jump();
+    // Backwards the jump behind the condition is made, which counts what is run again.
+    const auto here = static_cast<std::int32_t>(at);
+    const auto target = here + 2 + code.code[at + 1].jump();
+    const auto to = target <= here ? here + 1 : target;
     const auto with_integer = [&](Op op) {
       return Step{op, a, k, 0, add_constant(made, Value::of(std::int64_t{now.sb()})), to};
     };

@@ -1,0 +1,22 @@
+// What goes wrong where a table is played in other ways than at random, and what its results show
+// that nobody can have meant.
+
+#pragma once
+
+#include "base/diagnostic.h"
+#include "session/table/table_loader.h"
+
+namespace houserule {
+
+// Plays deals with players who steer: all pass, nobody passes, each call is made wherever it may
+// be, high cards or low ones first, hands with whole suits or whole ranks. `deals` is a wish: each
+// call has its turn. Costs about a millisecond a deal.
+//
+// `faults`: a function that fails, a card or a chip that is lost.
+// `remarks`: a place of chips that goes below zero; gains that depend on who sits where (the deal
+// is played once more with everybody one seat further on); a match that does not end.
+//
+// Does nothing for games without a card. The same table, the same answer.
+void check_play(const LoadedTable& table, int deals, Diagnostics& faults, Diagnostics& remarks);
+
+}  // namespace houserule
