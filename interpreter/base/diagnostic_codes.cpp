@@ -101,6 +101,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Put it where there is, or take it out; the page of the word says what it asks for."},
     {"nothing-legal", "Somebody is to act, and nothing is legal; the table could never go on.",
      "Look at the rule that is named: at what it asks for, and at what happens before it."},
+    {"number-said", "A text of a house rule names a number that the rule does not have.",
+     "Say the number that is played; of a house number write {house.NAME}.", true},
     {"out-of-range", "A number of a board game is too large for a table, or fewer than none.",
      "Gain, pay or multiply less at the line named."},
     {"outer-local", "A function of a rules file changes a local or a table of the file around it.",

@@ -56,6 +56,10 @@ std::string option_text(const OptionLife& option, Language language) {
   std::string text;
   switch (option.verdict) {
     case Verdict::alive:
+      if (option.example) {
+        text = sentence_in(language, "life.example", {{"place", to_text(*option.example)}});
+        break;
+      }
       text = where_text(*option.difference).in(language);
       if (!option.how.empty()) text += " (" + sentence_in(language, "life.directed") + ")";
       break;
@@ -64,6 +68,9 @@ std::string option_text(const OptionLife& option, Language language) {
           language, "life.nothing-changed",
           {{"n", grouped_digits(option.deals)}, {"directed", grouped_digits(option.directed)}});
       if (!option.why.empty()) text += " " + option.why;
+      text += " " + sentence_in(language,
+                                option.alike > 0 ? "life.not-tried-examples" : "life.not-tried",
+                                {{"n", std::to_string(option.alike)}});
       break;
     case Verdict::left_out:
     case Verdict::broken:
@@ -167,6 +174,8 @@ LifeJson option_json(const OptionLife& option) {
   if (!option.why.empty()) json["why"] = option.why;
   json["deals"] = option.deals;
   json["directed"] = option.directed;
+  if (option.alike > 0) json["examples_alike"] = option.alike;
+  if (option.example) json["how"] = "the example at " + to_text(*option.example);
   if (!option.difference) return json;
   const FirstDifference& found = *option.difference;
   json["table"] = option.table;

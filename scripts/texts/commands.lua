@@ -124,6 +124,18 @@ return {
     "no legal set, event or score changed in {n} deals and {directed} directed ones.",
     ja = "{n}ディールと誘導した{directed}ディールで、できること、出来事、得点のどれも変わりません。",
   },
+  ["life.example"] = {
+    "the example at {place} passes with it and comes out otherwise without it",
+    ja = "{place} の例は、これがあれば書いたとおりになり、なければ違う結果になります",
+  },
+  ["life.not-tried"] = {
+    "Not tried: matches of more than forty deals, bots that think ahead; no example tells it from the rules without it.",
+    ja = "試していないもの: 40ディールより長いマッチ、先を読むボット。これがないルールと区別する例もありません。",
+  },
+  ["life.not-tried-examples"] = {
+    "Not tried: matches of more than forty deals, bots that think ahead. Examples beside it that pass without it as well: {n}.",
+    ja = "試していないもの: 40ディールより長いマッチ、先を読むボット。そばの例 {n} 個は、これがなくてもそのとおりになります。",
+  },
   ["life.with"] = { "with {rules}", ja = "{rules}とともに" },
   ["life.tried"] = { " Tried {at}", ja = " 試した条件: {at}" },
   ["life.at"] = { "; {at}", ja = "、{at}" },

@@ -51,6 +51,26 @@ return {
     "something has to bring the scores to what ends_when asks for; deals = .. ends it in any case",
     ja = "ends_when の条件になるまで得点が進む必要があります。deals = .. なら必ず終わります",
   },
+  ["number-said"] = {
+    "the comment says {said}, and the rule has {has}",
+    ja = "コメントには {said} とありますが、ルールにあるのは {has} です",
+  },
+  ["number-said.ja"] = {
+    "the Japanese text says {said} where the comment and the rule have {has}",
+    ja = "日本語の文には {said} とありますが、コメントとルールでは {has} です",
+  },
+  ["number-said.suggest"] = {
+    "one of them is a slip: say what is played",
+    ja = "どちらかが書き間違いです。遊ぶとおりに書いてください",
+  },
+  ["number-said.fixed"] = {
+    "a sentence says {value}, and house.{name} can be changed",
+    ja = "文には {value} とありますが、house.{name} は変えられます",
+  },
+  ["number-said.fixed-suggest"] = {
+    "write {hole} in its place",
+    ja = "代わりに {hole} と書いてください",
+  },
   ["guess-fails"] = {
     "at {path} bots choose blindly: a deal they guess fails ({fault})",
     ja = "{path} でボットは当てずっぽうに選びます。推測したディールが失敗します ({fault})",

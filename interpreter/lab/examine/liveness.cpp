@@ -5,6 +5,7 @@
 #include <functional>
 #include <thread>
 
+#include "lab/examine/example_proof.h"
 #include "lab/play/game_examples.h"
 #include "lab/play/liveness_options.h"
 #include "lab/play/table_fit.h"
@@ -100,6 +101,21 @@ class LivenessFinder {
   // At each number of players until it is alive. The verdict of the first table at which it can be
   // played counts. `of_table`: what is wrong without the option.
   OptionLife try_option(TableOption& option, std::optional<Diagnostic>& of_table) const {
+    std::optional<OptionLife> first = try_all(option, of_table);
+    if (of_table || first->verdict != OptionLife::Verdict::dead) return *first;
+    // What nobody has come upon may be written down.
+    const ExampleProof proof = prove_by_examples(folders_, words_, spec_.game, option);
+    first->alike = proof.alike;
+    if (proof.place) {
+      first->verdict = OptionLife::Verdict::alive;
+      first->example = proof.place;
+      first->why.clear();
+    }
+    return *first;
+  }
+
+  std::optional<OptionLife> try_all(TableOption& option,
+                                    std::optional<Diagnostic>& of_table) const {
     std::optional<OptionLife> first;
     for (const int seats : players_) {
       OptionLife life = try_at(option, seats, of_table);
@@ -107,7 +123,7 @@ class LivenessFinder {
       const bool is_better = !first || (!is_played(*first) && is_played(life));
       if (is_better) first = std::move(life);
     }
-    return *first;
+    return first;
   }
 
   OptionLife try_at(TableOption& option, int seats, std::optional<Diagnostic>& of_table) const {

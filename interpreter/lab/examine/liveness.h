@@ -34,7 +34,8 @@ struct OptionLife {
   std::vector<std::string> needs;  // house rules that were there with it and without it
   std::string why;                 // left out, broken; dead: "Nothing reads it.", or empty
 
-  // Of what is alive.
+  // Of what is alive: one of these.
+  std::optional<Place> example;  // that passes with the option and comes out otherwise without it
   std::optional<FirstDifference> difference;
   std::string how;     // empty: in a random deal
   std::string table;   // with the option
@@ -42,6 +43,7 @@ struct OptionLife {
 
   int deals = 0;     // random ones that were played
   int directed = 0;  // all others
+  int alike = 0;     // examples beside a house rule that is dead: they pass without it as well
 };
 
 // Two options at one table.

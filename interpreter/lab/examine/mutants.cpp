@@ -38,6 +38,9 @@ constexpr std::pair<std::string_view, std::string_view> opposites[] = {
     {"at_least", "at_most"},
 };
 
+// Without sides each seat is one of its own, and the word says the same.
+constexpr std::string_view only_with_sides = "each_side";
+
 // How many words of its kind are tried where one stands, until one of them can be loaded.
 constexpr std::size_t most_ways = 6;
 
@@ -196,7 +199,8 @@ class Maker {
     const auto place = static_cast<std::size_t>(word - all.data());
     for (std::size_t i = 1; i < all.size() && ways.size() < most_ways; ++i) {
       const Word& other = all[(place + i) % all.size()];
-      if (other.kind == word->kind && other.least == 0 && other.name != word->name) {
+      const bool fits = other.kind == word->kind && other.least == 0;
+      if (fits && other.name != word->name && other.name != only_with_sides) {
         ways.push_back(other.name);
       }
     }

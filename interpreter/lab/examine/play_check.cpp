@@ -11,7 +11,7 @@ namespace houserule {
 namespace {
 
 constexpr int most_calls = 40;             // that have a turn each
-constexpr int most_moves_of_deal = 2'000;      // of a deal
+constexpr int most_moves_of_deal = 2'000;  // of a deal
 constexpr int turned_deals = 80;           // that are played once more
 constexpr int steered_matches = 8;
 constexpr int steered_match_deals = 200;
@@ -222,8 +222,7 @@ class PlayCheck {
     for (int i = 0; i < steered_matches; ++i) {
       if (ends(i)) return;
     }
-    remarks_.fault("endless-match", rules_.match.rule.place,
-                   {{"deals", std::to_string(max_deals)}},
+    remarks_.fault("endless-match", rules_.match.rule.place, {{"deals", std::to_string(max_deals)}},
                    sentence("endless-match.suggest"));
   }
 

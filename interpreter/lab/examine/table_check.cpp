@@ -6,6 +6,7 @@
 
 #include "examples/examples.h"
 #include "lab/examine/guess_check.h"
+#include "lab/examine/number_words.h"
 #include "lab/examine/play_check.h"
 #include "lab/play/table_fit.h"
 #include "rules/compose/changes_told.h"
@@ -140,6 +141,21 @@ void check_order(const ScriptFolders& folders, const WordTable& words, TableSpec
   }
 }
 
+// Looks at the numbers in the texts of the house rules that were asked for.
+void check_texts(const ScriptFolders& folders, const TableSpec& spec, const GameRules& rules,
+                 Diagnostics& remarks) {
+  for (const VariantRules& variant : rules.variants) {
+    if (!variant.asked_for) continue;
+    const auto typed =
+        std::find_if(spec.variants.begin(), spec.variants.end(), [&](const auto& one) {
+          return one == variant.name || one.ends_with("/" + variant.name + ".lua");
+        });
+    if (typed == spec.variants.end()) continue;
+    const auto script = folders.variant(spec.game, *typed);
+    if (script) check_numbers(variant, rules, read_file(script->path).value_or(""), remarks);
+  }
+}
+
 // Tries one table; an exclusion is only a fault where nobody asked for a combination.
 CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
                        const std::string& spec, int deals, bool combination, GameCheck& check) {
@@ -154,6 +170,7 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
     for (const Diagnostic& notice : table->notices.all()) check.diagnostics.add(notice);
     Diagnostics of_deals;
     tried.costs = play_deals(*table, deals, of_deals);
+    if (!combination) check_texts(folders, parsed, *table->rules, check.diagnostics);
     Diagnostics of_play;
     if (of_deals.empty() && !combination) check_play(*table, deals / 2, of_deals, of_play);
     for (const Diagnostic& remark : of_play.all()) {
