@@ -17,8 +17,6 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Use a value between the bounds that `houserule list GAME` shows."},
     {"bad-title", "A game, a house rule or a number is called something that cannot be read.",
      "Write a few words: not only blanks, and at most 120 columns."},
-    {"below-zero", "A place of chips comes to hold less than nothing in some deal.",
-     "Pay out no more than lies there, or begin with enough chips.", true},
     {"by-players", "`by_players` gives no value for a number of players the game allows.",
      "Add an entry such as `[3] = ...`."},
     {"call-depth", "A function called itself too deeply.",

@@ -27,14 +27,6 @@ return {
     "{fault}: the bounds of house.{name} allow {value}",
     ja = "{fault}: house.{name} の範囲では {value} も選べます",
   },
-  ["below-zero"] = {
-    "{value} goes below zero, to {amount} (a deal in which {how})",
-    ja = "{value} がゼロより少なくなります。{amount} になるディール: {how}",
-  },
-  ["below-zero.suggest"] = {
-    "pay out no more than lies there: math.min(.., values.NAME)",
-    ja = "そこにある分までしか払わないこと: math.min(.., values.名前)",
-  },
   ["seat-order"] = {
     "what seats gain depends on where they sit: seat {seat} has {before}, and with everybody one seat further on it has {now} (a deal in which {how})",
     ja = "座る場所で得点が変わります。席 {seat} は {before} ですが、全員が1つずつ移ると {now} になります (あるディール: {how})",

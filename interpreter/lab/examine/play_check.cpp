@@ -63,7 +63,6 @@ class PlayCheck {
           play(static_cast<std::uint64_t>(i) + 1, is_directed ? &deal.setup : nullptr, mover);
       if (!faults_.empty()) return;
       if (!played.is_over) continue;
-      look_below_zero(played.end);
       if (turned_ < turned_deals && !is_directed) turn(played, static_cast<std::uint64_t>(i) + 1);
       if (!faults_.empty()) return;
     }
@@ -132,19 +131,6 @@ class PlayCheck {
     };
     const auto found = std::find_if(rules_.phases.begin(), rules_.phases.end(), settles);
     return found == rules_.phases.end() ? rules_.match.rule : found->rule;
-  }
-
-  void look_below_zero(const State& state) {
-    for (std::size_t i = 0; i < rules_.values.size(); ++i) {
-      const ValueRules& value = rules_.values[i];
-      if (value.type != ValueType::chips) continue;
-      const Amount amount = state.value(rules_.layout, static_cast<int>(i));
-      if (amount.halves >= 0 || !told_.insert(value.name).second) continue;
-      remarks_.fault(
-          "below-zero", settlement().place,
-          {{"value", quotable(value.name)}, {"amount", to_text(amount)}, {"how", same(how_)}},
-          sentence("below-zero.suggest"));
-    }
   }
 
   // Whether each zone of `now` holds what that of `before` does, one seat further on.

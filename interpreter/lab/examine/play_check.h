@@ -13,8 +13,8 @@ namespace houserule {
 // call has its turn. Costs about a millisecond a deal.
 //
 // `faults`: a function that fails, a card or a chip that is lost.
-// `remarks`: a place of chips that goes below zero; gains that depend on who sits where (the deal
-// is played once more with everybody one seat further on); a match that does not end.
+// `remarks`: gains that depend on who sits where (the deal is played once more with everybody one
+// seat further on); a match that does not end.
 //
 // Does nothing for games without a card. The same table, the same answer.
 void check_play(const LoadedTable& table, int deals, Diagnostics& faults, Diagnostics& remarks);

@@ -341,6 +341,8 @@ Diagnostics faults_in_play(const LoadedTable& table, int deals) {
   }
   Diagnostics of_deals;
   (void)play_deals(table, deals, of_deals);
+  Diagnostics remarks;
+  if (of_deals.empty()) check_play(table, deals / 2, of_deals, remarks);
   for (const Diagnostic& fault : of_deals.all()) {
     if (!is_known(faults, fault.place)) faults.add(fault);
   }

@@ -30,12 +30,14 @@ struct GameCheck {
 };
 
 // Returns what is wrong with a table that could be set up: names in its functions that nothing has,
-// functions that fail and chips that are lost in `deals` random deals. No remarks.
+// functions that fail and chips that are lost in `deals` random deals and half as many of players
+// who steer (play_check.h). No remarks.
 Diagnostics faults_in_play(const LoadedTable& table, int deals);
 
 // Checks a game: at every number of players, with each of its house rules alone and each two of
 // them, missing translations included; runs the examples beside them, then `deals` random deals of
-// each table, in which chips must be conserved and no function may fail.
+// each table, in which chips must be conserved and no function may fail. Some more deals are played
+// by players who steer, and some with each house number at both ends of its bounds.
 GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const std::string& game,
                      int deals = 100);
 

@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/games/battery.h"
 #include "tests/interpreter/lab/small_game.h"
 
 using namespace houserule;
@@ -9,9 +10,11 @@ using namespace houserule;
 namespace {
 
 std::vector<std::string> changes_of(const std::string& script) {
+  static const WordTable words = battery::words();
   std::vector<std::string> changes;
-  for (const Mutant& mutant : mutants_of(script)) {
-    changes.push_back(std::to_string(mutant.line) + " " + mutant.before + " -> " + mutant.after);
+  for (const Mutant& mutant : mutants_of(script, words)) {
+    changes.push_back(std::to_string(mutant.line) + " " + mutant.before + " -> " +
+                      shown_way(mutant.ways.front()));
   }
   return changes;
 }
@@ -78,4 +81,48 @@ TEST_CASE("a change that an example contradicts is noticed, others are not, and 
   CHECK(
       after.front().stale ==
       std::vector<std::string>{"rules.lua: nothing of the kind | 1 -> 2 (not there, or noticed)"});
+}
+
+TEST_CASE("statements of functions are left out, asked the other way round and answered with 0") {
+  CHECK(changes_of("return { settle { pay = function (base, result, chips)\n"
+                   "  base(result, chips)\n"
+                   "  if result.contract then total = total end\n"
+                   "  chips:pay(result.declarer, \"pool\", n)\n"
+                   "  return base(result)\n"
+                   "end } }") ==
+        Changes{"2 base(result, chips) -> ", "3 result.contract -> not (result.contract)",
+                "3 total = total -> ", "4 chips:pay(result.declarer, \"pool\", n) -> ",
+                "4 result.declarer, \"pool\" -> \"pool\", result.declarer", "5 base(result) -> 0"});
+}
+
+TEST_CASE("words are exchanged within their kind, and who sees, pays or comes first is turned") {
+  CHECK(changes_of("return { zones = { row = face_up } }") == Changes{"1 face_up -> face_down"});
+  const Changes paid = changes_of("return { pay { x, from = \"bank\", to = \"pool\" } }");
+  CHECK(paid == Changes{"1 \"bank\", to = \"pool\" -> \"pool\", to = \"bank\""});
+  CHECK(changes_of("return { insert { after = \"a\", step = hearts } }") ==
+        Changes{"1 after -> before"});
+  CHECK(changes_of("return { holds { \"Ace\", at_least = n } }") ==
+        Changes{"1 at_least -> at_most"});
+  // A name of a function's own is no word.
+  CHECK(changes_of("return { f = function (seat, chips) local first = seat end }").empty());
+}
+
+TEST_CASE("a house rule is left out as a whole, and nothing to change is no hundred percent") {
+  SmallGame small("{ say = \"three pay\", points = { 5, 0, 6 }, gains = { -5, 0, -6 } },\n");
+  small.tree.write(
+      "games/small/variants/own.lua",
+      "return variant { of = \"small\", title = { \"Own\", ja = \"自\" }, ja = \"自\", "
+      "changes = { append { path = \"settle.says\", values = { { \"a\", ja = \"あ\" } "
+      "} } } }");
+  small.tree.write("games/small/variants/own.examples.lua",
+                   "return examples { { say = \"as ever\", points = { 5, 0, 6 }, gains = { -5, 0, "
+                   "-6 } } }");
+  const auto files = small.files("own");
+  REQUIRE(files.size() == 1);
+  const auto mutations = run_mutation(small.tree.folders(), small.words, files, files);
+  REQUIRE(mutations.front().fates.size() == 1);
+  CHECK(mutations.front().fates.front().mutant.before == "the whole house rule");
+  CHECK(mutations.front().fates.front().kind == MutantFate::Kind::unnoticed);
+  CHECK(percent_noticed(mutations) == 0);
+  CHECK(percent_noticed({}) == 0);
 }
