@@ -327,6 +327,13 @@ return examples {
     figures    = { bid = { 5, 6, 5, 6 }, total = { 12, 13, 12, 13 } },
     gains      = { 0, 1, 0, 1 } },
 
+  { say        = "two teams in a tie: the only one that made its bid exactly wins, against better gold",
+    bid        = { { "5 of copper" }, { "3 of copper" }, { "1 of copper" }, { "4 of copper" } },
+    tricks     = { 2, 3, 3, 2 },
+    collection = { { "1 of gold" }, { "7 of gold" }, {}, { "8 of gold" } },
+    figures    = { bid = { 5, 4, 5, 4 }, total = { 11, 11, 11, 11 }, best_gold = { 1, 8, 1, 8 } },
+    gains      = { 1, 0, 1, 0 } },
+
   -- The end of a game.
 
   { say     = "one nugget does not win the game: the next round is dealt",

@@ -42,6 +42,15 @@ return examples {
     moves   = { "1 bid garde_sans", "2 pass", "3 pass", "4 pass", "5 pass", "1 call HK" },
     declarer = 1, called = { "King of hearts" }, partner = 2 },
 
+  { say     = "it is the taker who calls, wherever the taker sits",
+    players = 5,
+    hands   = { { "King of spades", "2 of hearts" }, { "Queen of hearts", "3 of hearts" },
+                { "King of hearts", "5 of hearts" }, { "6 of hearts", "7 of hearts" },
+                { "8 of hearts", "9 of hearts" } },
+    chien   = {},
+    moves   = { "1 pass", "2 pass", "3 bid garde_sans", "4 pass", "5 pass" },
+    legal   = { "3 call SK", "3 call HK", "3 call DK", "3 call CK" } },
+
   { say     = "a queen is called only with all four kings",
     players = 5,
     hands   = { { "King of spades", "2 of hearts" }, { "King of hearts", "3 of hearts" },
@@ -623,6 +632,14 @@ return examples {
     moves   = { "1 bid garde_sans", "1 play S10", "2 play S3", "3 play S4", "4 play S6", "1 play S2" },
     figures = { oudlers = 2, target = 41, margin = 13, unit = 152 },
     gains   = { 456, -152, -152, -152 } },
+
+  { say     = "it does so wherever the taker sits",
+    house   = { deals = 1 },
+    hands   = { { "King of spades" }, { "2 of spades" }, { "3 of spades" }, { "4 of spades" } },
+    chien   = { "Queen of hearts" },
+    moves   = { "1 pass", "2 bid garde_sans", "1 play SK" },
+    declarer = 2,
+    points  = { 6, 3.5, 6, 6 } },
 
   -- Slams.
 

@@ -43,6 +43,12 @@ return examples {
     hand     = { "King of clubs", "9 of spades" },
     may_play = { "King of clubs" } },
 
+  { say         = "nobody has to head a trick: following suit is enough",
+    first_trick = false,
+    trick       = { "9 of spades" },
+    hand        = { "5 of spades", "King of spades", "4 of diamonds" },
+    may_play    = { "5 of spades", "King of spades" } },
+
   { say      = "no points are thrown on the first trick",
     trick    = { "2 of clubs" },
     hand     = { "5 of hearts", "Queen of spades", "9 of spades" },

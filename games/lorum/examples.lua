@@ -303,6 +303,11 @@ return examples {
     shares  = { 6, 6, 6 },
     pool_after = 2 },
 
+  { say     = "most chips win, and equal stacks share the win (ruling 13)",
+    finish  = true,
+    scores  = { 90, 140, 30, 140 },
+    winners = { 2, 4 } },
+
   -- Nine deals of one evening. Each starts from a hundred chips; with the pool they make four
   -- hundred after every deal. The last stand is 68 39 115 158 and 20.
 

@@ -39,4 +39,18 @@ return examples {
     award       = { [1] = "2 of gold" },
     earned_after = { { "2 of gold" }, {}, {} },
     supply_after = { "2 of gold" } },
+
+  { say         = "gold that was played is no metal: the lowest metal earns, though a lower gold lies there",
+    players     = 3,
+    supply      = { "4 of gold" },
+    trick       = { "9 of copper", "4 of silver", "1 of gold" },
+    award       = { [2] = "4 of gold" },
+    earned_after = { {}, { "4 of gold" }, {} } },
+
+  { say         = "of equal low metals the one played last has earned it",
+    players     = 3,
+    supply      = { "2 of gold" },
+    trick       = { "2 of bismuth", "7 of copper", "2 of phosphorus" },
+    award       = { [3] = "2 of gold" },
+    earned_after = { {}, {}, { "2 of gold" } } },
 }

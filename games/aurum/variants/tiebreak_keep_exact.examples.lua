@@ -38,4 +38,11 @@ return examples {
     collection = { { "1 of gold" }, { "4 of gold", "5 of gold" } },
     figures    = { total = { 9, 9, 0 } },
     gains      = { 1, 0, 0 } },
+
+  { say        = "it is the team that made its bid exactly, whatever each of the two has taken",
+    bid        = { { "5 of copper" }, { "3 of copper" }, { "1 of copper" }, { "4 of copper" } },
+    tricks     = { 2, 3, 3, 2 },
+    collection = { { "1 of gold" }, { "7 of gold" }, {}, { "8 of gold" } },
+    figures    = { total = { 11, 11, 11, 11 }, best_gold = { 1, 8, 1, 8 } },
+    gains      = { 1, 0, 1, 0 } },
 }

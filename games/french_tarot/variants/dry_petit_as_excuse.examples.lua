@@ -124,4 +124,14 @@ return examples {
     moves  = { "1 bid garde", "1 play C2", "2 play C3", "3 play C4", "4 play C5", "4 play S3" },
     winner = 1,
     points = { 10, 2, 2, 2 } },
+
+  { say    = "the Excuse goes home first: what was given for it may bring the petit home",
+    house  = { deals = 1 },
+    hands  = { { "King of spades", "1 of trumps", "2 of clubs" }, { "Queen of spades", "5 of trumps", "3 of clubs" },
+               { "Jack of spades", "2 of hearts", "4 of clubs" }, { "Excuse", "3 of hearts", "5 of clubs" } },
+    chien  = {},
+    moves  = { "1 bid garde", "1 play SK", "2 play SQ", "3 play SJ", "4 play EX", "1 play T1", "2 play T5",
+               "3 play H2", "4 play H3", "2 play C3" },
+    winner = 4,
+    points = { 14, 8, 8, 8 } },
 }

@@ -33,4 +33,13 @@ return examples {
     chien  = { "Excuse" },
     moves  = { "1 bid garde_sans", "1 play C2", "2 play CK", "2 play SK" },
     points = { 4.5, 12, 12, 12 } },
+
+  { say    = "from an earlier trick it comes home as ever",
+    house  = { deals = 1 },
+    hands  = { { "King of clubs", "2 of spades" }, { "Excuse", "King of spades" }, { "2 of clubs", "3 of spades" },
+               { "3 of clubs", "4 of spades" } },
+    chien  = {},
+    moves  = { "1 bid garde", "1 play CK", "2 play EX", "3 play C2", "4 play C3", "1 play S2" },
+    winner = 2,
+    points = { 6, 10, 10, 10 } },
 }

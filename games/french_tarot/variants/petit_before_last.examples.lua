@@ -48,4 +48,11 @@ return examples {
                 "2 play S3", "3 play S5", "4 play S7", "1 play EX" },
     tricks  = { 3, 0, 0, 0 },
     figures = { won = false, petit = -10 } },
+
+  { say         = "in the last trick it counts as ever",
+    contract    = "garde", declarer = 1, points = { 80 }, tricks = { 16, 2, 0, 0 },
+    among       = { { "21 of trumps" } },
+    last_tricks = { { leader = 1, cards = { "2 of trumps", "2 of spades", "3 of spades", "4 of spades" } },
+                    { leader = 1, cards = { "1 of trumps", "5 of spades", "6 of spades", "7 of spades" } } },
+    figures     = { petit = 10 } },
 }

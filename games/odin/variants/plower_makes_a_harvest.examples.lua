@@ -4,6 +4,11 @@ return examples {
     moves = { "1 pass" },
     offered = { "use 94" } },
 
+  { say   = "a round that has a harvest anyway has one, and Helper in Time of Need brings nothing",
+    given = { open = { 93 }, phase = "harvest", round = 4, vessels = { ["whaling boat"] = { 0 } } },
+    moves = { "1 pass" },
+    supply_after = { "1 beans" } },
+
   { say   = "after Plower's harvest Spice Merchant has a round with one",
     given = { open = { 49, 94 }, phase = "harvest", round = 3, supply = { "cattle", "2 oil" }, strips = { 1 } },
     moves = { "1 use 49", "1 pass", "1 pass" },
