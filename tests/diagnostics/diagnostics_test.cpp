@@ -3,8 +3,9 @@
 // A folder holds some of: script.lua, a game of its own; deck.lua, a deck of its own; games/, files
 // laid over those of the game in small.lua; spec.txt, the words of the table; record.json;
 // example.lua, examples of the small game; repeated.lua, a script that is repeated until it is too
-// large; rule.houserule, a packed house rule; new.txt, the name of a new house rule of the small
-// game; parts/, parts of a study that are to be put together. What is said is expected.txt:
+// large; check.txt, words of a table that is checked as a whole; rule.houserule, a packed house
+// rule; new.txt, the name of a new house rule of the small game; parts/, parts of a study that are
+// to be put together. What is said is expected.txt:
 //
 //     HOUSERULE_UPDATE=1 build/release/houserule_tests "[diagnostics]"
 //
@@ -19,6 +20,7 @@
 
 #include "examples/examples.h"
 #include "lab/examine/guess_check.h"
+#include "lab/examine/table_check.h"
 #include "lab/study/shard.h"
 #include "session/records/record.h"
 #include "session/records/replay.h"
@@ -99,6 +101,10 @@ class Case {
     }
     const std::string fault = fault_of_play(*table);
     if (fault.empty()) check_guesses(*table, table->remarks);
+    if (has("check.txt")) {
+      return check_table(tree_.folders(), *words, text("check.txt"), 300)
+          .diagnostics.to_text(language_);
+    }
     return table->notices.to_text(language_) + table->remarks.to_text(language_) + fault;
   }
 

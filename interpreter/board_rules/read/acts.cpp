@@ -325,6 +325,9 @@ class ActReader {
     const Node* by_round = node.items.empty() ? nullptr : &node.items.front();
     if (by_round != nullptr && by_round->is_word("by_round")) {
       for (const Node& item : by_round->items) {
+        if (item.kind != NodeKind::text && !item.is_word("none")) {
+          compiler_.fault("wrong-type.turn-boards", item, {}, same("by_round { none, \"..\" }"));
+        }
         keeps.by_round.push_back(item.kind == NodeKind::text ? compiler_.board(item) : -1);
       }
     } else {

@@ -12,7 +12,6 @@ namespace {
 
 constexpr int most_calls = 40;             // that have a turn each
 constexpr int most_moves_of_deal = 2'000;  // of a deal
-constexpr int turned_deals = 80;           // that are played once more
 constexpr int steered_matches = 8;
 constexpr int steered_match_deals = 200;
 
@@ -63,7 +62,7 @@ class PlayCheck {
           play(static_cast<std::uint64_t>(i) + 1, is_directed ? &deal.setup : nullptr, mover);
       if (!faults_.empty()) return;
       if (!played.is_over) continue;
-      if (turned_ < turned_deals && !is_directed) turn(played, static_cast<std::uint64_t>(i) + 1);
+      if (!is_directed) turn(played, static_cast<std::uint64_t>(i) + 1);
       if (!faults_.empty()) return;
     }
     look_for_end();
@@ -178,7 +177,6 @@ class PlayCheck {
       decision = agenda.run(state, around);
     }
     if (decision.kind == Decision::Kind::fault || state.core().deals_played == 0) return;
-    ++turned_;
     for (int i = 0; i < rules_.seats; ++i) {
       const Amount before = played.end.score(layout, seat_at(i));
       const Amount now = state.score(layout, next(seat_at(i)));
@@ -236,7 +234,6 @@ class PlayCheck {
   const DealSetup none_;
   std::string how_;
   std::set<std::string> told_;
-  int turned_ = 0;
 };
 
 }  // namespace
