@@ -114,14 +114,17 @@ class StudyDesk::Running {
       part = next_part(part, Clock::now() - begun);
       from = to;
       if (progress_.stop) return;
-      std::string record =
-          from == plan_->games ? first_difference_record(*plan_, totals, 0) : std::string();
+      const bool ends = gives_up(totals.games, totals.stopped.games()) || from == plan_->games;
+      std::string record = ends ? first_difference_record(*plan_, totals, 0) : std::string();
+      std::vector<StoppedPlace> stopped = stopped_places(*plan_, totals, std::nullopt);
       {
         const std::lock_guard lock(mutex_);
         totals_ = totals;
         record_ = std::move(record);
+        stopped_ = std::move(stopped);
       }
-      if (from < plan_->games) wait_for_somebody();
+      if (ends) return;
+      wait_for_somebody();
     }
   }
 
@@ -138,13 +141,16 @@ class StudyDesk::Running {
 
   // Precondition: there are totals, and so a plan, which nobody changes any more.
   Json report(Language language) const {
-    const bool is_whole = totals_->games == plan_->games;
+    const bool is_whole = totals_->played() == plan_->games;
     const StudyEnd end{is_whole ? StudyEnd::Why::complete : StudyEnd::Why::stopped};
-    return read_own_json(study_json(StudyReport(*plan_, *totals_, language), end, record_));
+    return read_own_json(
+        study_json(StudyReport(*plan_, *totals_, language), end, record_, stopped_));
   }
 
   Json faults(Language language) const {
-    Json list = diagnostics_json(faults_, language);
+    Diagnostics all = faults_;
+    for (const StoppedPlace& place : stopped_) all.add(place.fault);
+    Json list = diagnostics_json(all, language);
     if (!our_fault_.is_null()) list.push_back(our_fault_);
     return list;
   }
@@ -168,6 +174,7 @@ class StudyDesk::Running {
   Json our_fault_;  // null: none
   std::optional<StudyTotals> totals_;
   std::string record_;  // of the first game that differs, once all are played
+  std::vector<StoppedPlace> stopped_;
   std::thread thread_;
 };
 

@@ -8,7 +8,9 @@
 #include "base/text_door.h"
 #include "base/wrap.h"
 #include "bots/agents/level.h"
+#include "cli/break_off.h"
 #include "cli/command.h"
+#include "cli/study_run.h"
 #include "lab/play/benchmark.h"
 #include "lab/study/strength.h"
 #include "session/json/json_text.h"
@@ -189,30 +191,45 @@ int measure(const Program& program, const BenchOptions& options) {
   const auto maker = [](const std::string& text) {
     return [level = read_level(text).level.value_or(BotLevel())] { return make_agent(level); };
   };
-  Diagnostics diagnostics;
-  const std::optional<Strength> measured = measure_strength(
-      *table, maker(challenger), maker(field),
-      {.deals = options.deals, .seed = options.seed, .threads = options.threads}, diagnostics);
-  if (!measured) return program.refuse(diagnostics);
-  const Strength& result = *measured;
+  const BreakOff break_off;
+  const Strength result = measure_strength(*table, maker(challenger), maker(field),
+                                           {.deals = options.deals,
+                                            .seed = options.seed,
+                                            .threads = options.threads,
+                                            .stop = &break_off.wanted()});
+  const int told = tell_stopped(program, result.stopped);
+  const int code = break_off.wanted() && result.is_broken_off ? broken_off : told;
   if (program.json) {
-    const nlohmann::ordered_json answer = {{"table", table->rules->spec},
-                                           {"challenger", challenger},
-                                           {"field", field},
-                                           {"deals", result.deals},
-                                           {"seed", options.seed},
-                                           {"mean", result.mean},
-                                           {"half_width_95", result.half},
-                                           {"unit", unit_of(*table->rules)},
-                                           {"challenger_ms", result.challenger.ms_a_move()},
-                                           {"field_ms", result.field.ms_a_move()}};
+    nlohmann::ordered_json answer = {{"table", table->rules->spec},
+                                     {"challenger", challenger},
+                                     {"field", field},
+                                     {"deals", result.deals},
+                                     {"seed", options.seed},
+                                     {"mean", result.mean},
+                                     {"half_width_95", result.half},
+                                     {"unit", unit_of(*table->rules)},
+                                     {"challenger_ms", result.challenger.ms_a_move()},
+                                     {"field_ms", result.field.ms_a_move()},
+                                     {"asked_for", options.deals},
+                                     {"stopped", result.stopped_deals()},
+                                     {"stopped_by", nlohmann::ordered_json::array()}};
+    for (const StoppedPlace& place : result.stopped) answer["stopped_by"].push_back(to_json(place));
     standard_out() << json_line(answer);
-    return done;
+    return code;
   }
   const int winner = result.winner();
   const std::string verdict = winner == 0
                                   ? "The interval holds 0: this says nothing of which is better.\n"
                                   : fmt::format("{} is better.\n", winner > 0 ? challenger : field);
+  if (result.is_broken_off) {
+    standard_out() << program.say("study.broken-off",
+                                  {{"n", grouped(result.deals + result.stopped_deals())},
+                                   {"all", grouped(options.deals)}})
+                   << "\n";
+  }
+  const Text deals = sentence("unit.deals");
+  const Text stopped = stopped_text(result.stopped_deals(), result.deals, deals);
+  if (!stopped.en.empty()) standard_out() << stopped.in(program.language) << "\n";
   standard_out() << fmt::format("{}: {} against {}, {} paired deals from seed {}\n",
                                 table->rules->spec, challenger, field, result.deals, options.seed)
                  << fmt::format("  a deal, in the place of {}: {:+.3f} +- {:.3f} {} (95 %)\n",
@@ -220,7 +237,7 @@ int measure(const Program& program, const BenchOptions& options) {
                  << fmt::format("  a move with a choice: {:.2f} ms and {:.2f} ms\n",
                                 result.challenger.ms_a_move(), result.field.ms_a_move())
                  << verdict;
-  return done;
+  return code;
 }
 
 }  // namespace

@@ -1,9 +1,11 @@
 #include <filesystem>
 
 #include "base/text_door.h"
+#include "cli/break_off.h"
 #include "cli/check_report.h"
 #include "cli/command.h"
 #include "lab/examine/table_check.h"
+#include "session/files/read_once.h"
 #include "session/table/game_catalog.h"
 
 namespace houserule {
@@ -45,7 +47,10 @@ std::optional<Target> target_of_file(const Program& program, const WordTable& wo
         !around.empty() && !(named && is_same_file(named->path, around / "rules.lua"));
     std::string game = is_copy ? around.string() : of->text;
     if (is_copy && game.find('/') == std::string::npos) game.insert(0, "./");
-    return Target{"", game + " " + with_required(program.folders, words, game, path)};
+    const bool stands_alone = tree->field("requires") == nullptr;
+    return Target{
+        "", game + " " +
+                (stands_alone ? "+" + path : with_required(program.folders, words, game, path))};
   }
   if (tree->is_word("game")) return Target{"", path};
   const bool known =
@@ -99,7 +104,42 @@ std::vector<Target> targets_of(const Program& program, const WordTable& words,
   return {};
 }
 
+// Tables of several games, and how many were to be checked.
+struct Checks {
+  std::vector<GameCheck> done;
+  std::size_t wanted = 0;
+
+  bool is_broken_off() const {
+    return done.size() < wanted || (!done.empty() && done.back().is_broken_off);
+  }
+  std::size_t whole() const {
+    return done.size() - (!done.empty() && done.back().is_broken_off ? 1 : 0);
+  }
+};
+
+Checks check_all(const Program& program, const WordTable& words,
+                 const std::vector<std::string>& wanted, Diagnostics& findings) {
+  const BreakOff break_off;
+  const std::atomic<bool>* const stop = &break_off.wanted();
+  std::vector<Target> targets;
+  for (const std::string& typed : wanted) {
+    for (Target& target : targets_of(program, words, typed, findings)) {
+      targets.push_back(std::move(target));
+    }
+  }
+  Checks checks;
+  checks.wanted = targets.size();
+  for (const Target& target : targets) {
+    if (*stop) break;
+    checks.done.push_back(target.spec.empty()
+                              ? check_game(program.folders, words, target.game, 100, stop)
+                              : check_table(program.folders, words, target.spec, 300, stop));
+  }
+  return checks;
+}
+
 int check(const Program& program, const CheckOptions& options) {
+  const ReadOnce reading;
   const WordTable* const words = program.words();
   if (!words) return not_so;
   std::vector<std::string> wanted = options.targets;
@@ -112,13 +152,8 @@ int check(const Program& program, const CheckOptions& options) {
     wanted = program.folders.games();
     check_file_names(program.folders, findings);
   }
-  std::vector<GameCheck> checks;
-  for (const std::string& typed : wanted) {
-    for (const Target& target : targets_of(program, *words, typed, findings)) {
-      checks.push_back(target.spec.empty() ? check_game(program.folders, *words, target.game)
-                                           : check_table(program.folders, *words, target.spec));
-    }
-  }
+  const Checks all = check_all(program, *words, wanted, findings);
+  const std::vector<GameCheck>& checks = all.done;
   for (const GameCheck& one : checks) {
     for (const Diagnostic& finding : one.diagnostics.all()) findings.add(finding);
   }
@@ -128,12 +163,16 @@ int check(const Program& program, const CheckOptions& options) {
   if (options.format == "sarif") {
     standard_out() << check_sarif(findings);
   } else if (program.json || options.format == "json") {
-    standard_out() << check_json(checks, findings, ok);
+    standard_out() << check_json(checks, findings, ok, all.is_broken_off());
   } else {
     if (!program.quiet) standard_out() << rows_text(checks, program.language);
     standard_out() << findings_text(findings, options.strict, program.language);
   }
-  return ok ? done : not_so;
+  if (!all.is_broken_off()) return ok ? done : not_so;
+  standard_error() << program.say("study.broken-off", {{"n", std::to_string(all.whole())},
+                                                       {"all", std::to_string(all.wanted)}})
+                   << "\n";
+  return broken_off;
 }
 
 }  // namespace

@@ -122,8 +122,12 @@ std::string findings_text(const Diagnostics& findings, bool strict, Language lan
          "\n";
 }
 
-std::string check_json(const std::vector<GameCheck>& checks, const Diagnostics& findings, bool ok) {
-  Json json = {{"ok", ok}, {"diagnostics", Json::array()}, {"tables", Json::array()}};
+std::string check_json(const std::vector<GameCheck>& checks, const Diagnostics& findings, bool ok,
+                       bool is_broken_off) {
+  Json json = {{"ok", ok},
+               {"complete", !is_broken_off},
+               {"diagnostics", Json::array()},
+               {"tables", Json::array()}};
   for (const Diagnostic& finding : findings.all()) json["diagnostics"].push_back(to_json(finding));
   for (const GameCheck& check : checks) {
     for (const CheckedTable& table : check.singles) {

@@ -20,7 +20,8 @@ enum ExitCode : int {
   done = 0,
   not_so = 1,  // the thing asked about is not so: a test failed, check found faults
   wrong_usage = 2,
-  our_fault = 3,  // a bug of ours
+  our_fault = 3,     // a bug of ours
+  broken_off = 130,  // by Ctrl-C or SIGTERM, as shells have it; what was found so far was printed
 };
 
 struct Program {

@@ -5,6 +5,7 @@
 #include "base/wrap.h"
 #include "cli/command.h"
 #include "session/answers/catalog_json.h"
+#include "session/files/read_once.h"
 #include "session/json/json_text.h"
 
 namespace houserule {
@@ -147,6 +148,7 @@ void add_list_command(CLI::App& app, Program& program) {
   command->add_option("GAME", *game, "one game");
   command->callback([&program, game] {
     program.run = [&program, game] {
+      const ReadOnce reading;
       const WordTable* const words = program.words();
       if (!words) return static_cast<int>(not_so);
       return game->empty() ? list_games(program, *words) : list_game(program, *words, *game);

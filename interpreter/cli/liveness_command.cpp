@@ -8,6 +8,7 @@
 #include "base/display_width.h"
 #include "base/text_door.h"
 #include "base/wrap.h"
+#include "cli/break_off.h"
 #include "cli/command.h"
 #include "cli/study_run.h"
 #include "lab/examine/liveness.h"
@@ -72,6 +73,9 @@ std::string option_text(const OptionLife& option, Language language) {
                                 option.alike > 0 ? "life.not-tried-examples" : "life.not-tried",
                                 {{"n", std::to_string(option.alike)}});
       break;
+    case Verdict::untried:
+      text = sentence_in(language, "life.untried");
+      break;
     case Verdict::left_out:
     case Verdict::broken:
       text = option.why;
@@ -98,6 +102,8 @@ std::string verdict_text(Verdict verdict) {
       return "out";
     case Verdict::broken:
       return "FAULT";
+    case Verdict::untried:
+      return "?";
   }
   return "";
 }
@@ -206,7 +212,8 @@ LifeJson card_json(const CardLife& card) {
 }
 
 void print_json(const Liveness& life) {
-  LifeJson json = {{"table", life.table}, {"options", LifeJson::array()}};
+  LifeJson json = {
+      {"table", life.table}, {"complete", !life.is_broken_off}, {"options", LifeJson::array()}};
   for (const OptionLife& option : life.options) json["options"].push_back(option_json(option));
   json["pairs"] = LifeJson::array();
   for (const PairLife& pair : life.pairs) {
@@ -236,13 +243,15 @@ bool write_records(const Program& program, const Liveness& life,
   return true;
 }
 
-int liveness(const Program& program, const LivenessOptions& options) {
+int liveness(const Program& program, LivenessOptions options) {
   const WordTable* const words = program.words();
   if (!words) return not_so;
   Diagnostics faults;
   std::vector<std::string> typed = typed_words(options.table);
   typed.insert(typed.end(), program.table_words.begin(), program.table_words.end());
   const TableSpec spec = parse_spec(typed, faults);
+  const BreakOff break_off;
+  options.request.effort.stop = &break_off.wanted();
   std::optional<Liveness> life;
   if (faults.empty()) life = find_liveness(program.folders, *words, spec, options.request, faults);
   if (!life) return program.refuse(faults);
@@ -251,6 +260,13 @@ int liveness(const Program& program, const LivenessOptions& options) {
     print_json(*life);
   } else {
     print_text(program, *life, options);
+  }
+  if (life->is_broken_off) {
+    standard_error() << program.say("study.broken-off",
+                                    {{"n", std::to_string(life->decided())},
+                                     {"all", std::to_string(life->options.size())}})
+                     << "\n";
+    return broken_off;
   }
   return life->dead() + life->dead_cards() + life->broken() == 0 ? done : not_so;
 }

@@ -110,6 +110,7 @@ std::string whole_page(const CLI::App& app) {
       ".SH EXIT STATUS\n"
       ".TP\n.B 0\ndone\n.TP\n.B 1\nwhat was asked about is not so: a test failed, a check found "
       "faults\n.TP\n.B 2\nwrong usage\n.TP\n.B 3\na fault of the program\n"
+      ".TP\n.B 130\nbroken off by Ctrl\\-C or SIGTERM; what was found until then was printed\n"
       ".SH FILES\n"
       ".TP\n.I ./house\nhouse rules and games of one's own, looked for first\n"
       ".TP\n.I ~/.local/share/houserule\ntables that are kept, settings, house rules for every "

@@ -5,7 +5,6 @@
 
 #include <chrono>
 #include <condition_variable>
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <mutex>
@@ -14,6 +13,7 @@
 #include "base/output_file.h"
 #include "base/shown.h"
 #include "base/text_door.h"
+#include "cli/break_off.h"
 #include "lab/study/shard.h"
 #include "lab/study/study.h"
 
@@ -22,8 +22,6 @@ namespace houserule {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-volatile std::sig_atomic_t interrupted = 0;
 
 double seconds_since(Clock::time_point begun) {
   return std::chrono::duration<double>(Clock::now() - begun).count();
@@ -45,10 +43,6 @@ class ProgressWatch {
         unit_(std::move(unit)),
         shows_(!quiet && isatty(STDERR_FILENO) != 0),
         accessible_(std::getenv("ACCESSIBLE") != nullptr) {
-    interrupted = 0;
-    for (const int signal : {SIGINT, SIGTERM}) {
-      std::signal(signal, [](int) { interrupted = 1; });
-    }
     watch_ = std::thread([this] { watch(); });
   }
   ~ProgressWatch() {
@@ -61,7 +55,6 @@ class ProgressWatch {
     if (drawn_) {
       standard_error() << TerminalControl::line_start << TerminalControl::clear_rest << std::flush;
     }
-    for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, SIG_DFL);
   }
   ProgressWatch(const ProgressWatch&) = delete;
   ProgressWatch& operator=(const ProgressWatch&) = delete;
@@ -73,7 +66,7 @@ class ProgressWatch {
     using namespace std::chrono_literals;
     std::unique_lock lock(mutex_);
     while (!wake_.wait_for(lock, 100ms, [this] { return over_; })) {
-      if (interrupted != 0) progress_.stop = true;
+      if (break_off_.wanted()) progress_.stop = true;
       if (shows_) show();
     }
   }
@@ -103,6 +96,7 @@ class ProgressWatch {
                      << TerminalControl::clear_rest << std::flush;
   }
 
+  const BreakOff break_off_;
   StudyProgress& progress_;
   std::int64_t games_;
   std::string unit_;
@@ -211,7 +205,7 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
                   "random, greedy, ismcts or ismcts:N; or one for each seat: greedy,random,..")
       ->check(CLI::Validator(bot_list_fault, ""))
       ->capture_default_str();
-  command.add_option("--seed", options.seed, "of the first game; the next has the next")
+  command.add_option("--seed", options.seed, "from which the seeds of all games are made")
       ->capture_default_str();
   command.add_option("--threads", options.threads, "at a time; the answer is the same")
       ->check(CLI::Range(1, 256));
@@ -228,6 +222,28 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
   add_study_files(command, options.files, may_differ);
 }
 
+namespace {
+
+// Records of games that were stopped lie beside the record that was asked for, if that is a file.
+std::string folder_of_records(const StudyFiles& files) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const bool is_file = !fs::exists(files.record, error) || fs::is_regular_file(files.record, error);
+  return is_file ? fs::path(files.record).parent_path().string() : "";
+}
+
+}  // namespace
+
+int tell_stopped(const Program& program, const std::vector<StoppedPlace>& stopped) {
+  Diagnostics faults;
+  for (const StoppedPlace& place : stopped) {
+    (void)write_whole(program, place.file, place.record + "\n");
+    faults.add(place.fault);
+  }
+  if (!program.json) standard_error() << faults.to_text(program.language);
+  return stopped.empty() ? done : not_so;
+}
+
 int print_study(const Program& program, const StudyPlan& plan, const StudyTotals& totals,
                 const StudyEnd& end, const StudyFiles& files) {
   const StudyReport report(plan, totals, program.language);
@@ -242,13 +258,48 @@ int print_study(const Program& program, const StudyPlan& plan, const StudyTotals
   if (!files.record.empty() && !record.empty()) {
     is_written &= write_whole(program, files.record, record + "\n");
   }
+  const std::vector<StoppedPlace> stopped = stopped_places(plan, totals, folder_of_records(files));
   if (program.json) {
-    standard_out() << study_json(data, end, record);
+    standard_out() << study_json(data, end, record, stopped);
   } else {
     standard_out() << study_text(report, end);
   }
-  return is_written ? done : not_so;
+  const int code = tell_stopped(program, stopped);
+  if (end.why == StudyEnd::Why::stopped) return broken_off;
+  return is_written && totals.stopped.empty() ? code : not_so;
 }
+
+namespace {
+
+StudyEnd end_of(const StudyOptions& options, const StudyProgress& progress,
+                const StudyTotals& totals, std::int64_t games) {
+  if (totals.played() == games) return {};
+  if (progress.stop) return {StudyEnd::Why::stopped, 0};
+  if (gives_up(totals.games, totals.stopped.games())) return {StudyEnd::Why::gave_up, 0};
+  return {StudyEnd::Why::narrow_enough, options.until_width};
+}
+
+// A part must be whole: of one that was broken off nothing is kept.
+int write_part(const Program& program, const StudyPlan& plan, const StudyEnd& end,
+               const std::string& path, const Shard& shard, const StudyTotals& totals,
+               std::int64_t games) {
+  const int code = tell_stopped(program, stopped_places(plan, totals, ""));
+  if (end.why == StudyEnd::Why::stopped) {
+    standard_error() << program.say("study.part-stopped",
+                                    {{"n", grouped_digits(totals.played())},
+                                     {"all", grouped_digits(games)},
+                                     {"unit", program.say("unit." + plan.unit())}})
+                     << "\n";
+    return broken_off;
+  }
+  if (end.why == StudyEnd::Why::gave_up) {
+    standard_error() << program.say("study.part-gave-up") << "\n";
+    return not_so;
+  }
+  return write_whole(program, path, to_text(shard)) ? code : not_so;
+}
+
+}  // namespace
 
 int play_study(const Program& program, const StudyOptions& options) {
   const std::unique_ptr<Team> team = Team::join();
@@ -276,7 +327,7 @@ int play_study(const Program& program, const StudyOptions& options) {
     const ProgressWatch watch(progress, own, plan->unit(), program.quiet || !team->is_first());
     totals = run_study(*plan, range, rule, options.threads, *team, progress);
     seconds = watch.seconds();
-  } catch (const StudyFault& failed) {
+  } catch (const StudyFault& failed) {  // of another process
     faults.add(failed.fault);
     return program.refuse(faults);
   } catch (const AgentFailure& failed) {
@@ -295,18 +346,10 @@ int play_study(const Program& program, const StudyOptions& options) {
                                      {"unit", program.say("unit." + unit)}})
                      << "\n";
   }
+  const StudyEnd end = end_of(options, progress, totals, range.to - range.from);
   if (!options.out.empty()) {
-    if (progress.stop) {
-      standard_error() << program.say("study.part-stopped") << "\n";
-      return not_so;
-    }
     const Shard shard = shard_of(*plan, request, part, parts, totals);
-    return write_whole(program, options.out, to_text(shard)) ? done : not_so;
-  }
-  StudyEnd end;
-  if (totals.games < plan->games) {
-    end = progress.stop ? StudyEnd{StudyEnd::Why::stopped, 0}
-                        : StudyEnd{StudyEnd::Why::narrow_enough, options.until_width};
+    return write_part(program, *plan, end, options.out, shard, totals, range.to - range.from);
   }
   return print_study(program, *plan, totals, end, options.files);
 }

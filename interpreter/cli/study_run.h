@@ -37,9 +37,14 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
 // Plays what the options ask for and prints it. Returns the exit code.
 int play_study(const Program& program, const StudyOptions& options);
 
-// Prints a study, and writes the pages that were asked for. Returns the exit code.
+// Prints a study, and writes the pages that were asked for and the records of games that faults
+// have stopped. Returns the exit code.
 int print_study(const Program& program, const StudyPlan& plan, const StudyTotals& totals,
                 const StudyEnd& end, const StudyFiles& files);
+
+// Writes the records of games that faults have stopped, and tells of the faults, once for each
+// place; with --json only what could not be written. Returns the exit code.
+int tell_stopped(const Program& program, const std::vector<StoppedPlace>& stopped);
 
 // Writes a file as a whole or not at all; says why it cannot.
 bool write_whole(const Program& program, const std::string& path, const std::string& text);

@@ -88,9 +88,14 @@ return {
     "{time} on {threads} {threads:thread|threads} of {processes} processes, {n} {unit} a second",
     ja = "{time}、{processes}プロセスの各{threads}スレッド、毎秒{n}{unit}",
   },
+  ["study.broken-off"] = { "broken off after {n} of {all}", ja = "{all}のうち{n}で中断" },
   ["study.part-stopped"] = {
-    "stopped by you: nothing is written, since a part must be whole",
-    ja = "中断しました。一部だけでは使えないので、何も書き込みません",
+    "broken off after {n} of {all} {unit}: nothing is written, since a part must be whole",
+    ja = "{all}{unit}のうち{n}で中断しました。一部だけでは使えないので、何も書き込みません",
+  },
+  ["study.part-gave-up"] = {
+    "a fault of the rules stops nearly every game: no part is written",
+    ja = "ほとんどのゲームがルールの誤りで止まるので、何も書き込みません",
   },
 
   -- Liveness, replays and the rest.
@@ -119,6 +124,7 @@ return {
   ["life.before-trick"] = { "{phase} before trick {n}", ja = "{phase} 第{n}トリック前" },
   ["life.move"] = { "move {n}", ja = "{n}手目" },
   ["life.where"] = { "{where}: {what}", ja = "{where}: {what}" },
+  ["life.untried"] = { "not tried to the end", ja = "最後まで試していない" },
   ["life.directed"] = { "directed", ja = "誘導" },
   ["life.nothing-changed"] = {
     "no legal set, event or score changed in {n} deals and {directed} directed ones.",

@@ -72,8 +72,12 @@ return {
     ja = "どこに何があるかは、名前を挙げた移動や表向きの置き場から、見ていた人に分かるようにしてください",
   },
   ["fault-in-study"] = {
-    "{fault}, in deal {deal} of {table}, seed {seed} (again: --seed {again} -n {n})",
-    ja = "{fault} ({table}、シード{seed}のディール{deal}。もう一度: --seed {again} -n {n})",
+    "{fault}, in deal {deal} of {table}, seed {seed}, move {move}; {n} {n:game|games}",
+    ja = "{fault} ({table}、シード{seed}のディール{deal}、{move}手目。{n}ゲーム)",
+  },
+  ["fault-in-study.record"] = {
+    "{fault} (see it: houserule replay {file})",
+    ja = "{fault} (見るには: houserule replay {file})",
   },
 
   ["patch-conflict.replaced"] = {

@@ -14,7 +14,7 @@ return {
   ["bots.random"] = { "random moves", ja = "ランダムな手" },
   ["bots.one"] = { "{bot} bots", ja = "ボットは{bot}" },
   ["bots.seats"] = { "bots by seat: {bots}", ja = "席順のボット: {bots}" },
-  ["title.stopped"] = { "stopped by you after {games}", ja = "{games}で中断" },
+  ["title.stopped"] = { "broken off after {games}", ja = "{games}で中断" },
   ["title.simulated"] = {
     "{table}: {games}, {bots}, seed {seed}",
     ja = "{table}: {games}、{bots}、シード{seed}",
@@ -27,7 +27,7 @@ return {
     "{games}, each played under all: {same}; {bots}, seed {seed}",
     ja = "{games}、どれもすべての表で: {same}。{bots}、シード{seed}",
   },
-  ["page.stopped"] = { "Stopped by you after {games}.", ja = "{games}で中断しました。" },
+  ["page.stopped"] = { "Broken off after {games}.", ja = "{games}で中断しました。" },
   ["page.simulated"] = { "{games}, {bots}, seed {seed}", ja = "{games}、{bots}、シード{seed}" },
   ["page.compared"] = {
     "{games}, each under all tables: {same}, {bots}, seed {seed}",
@@ -126,6 +126,19 @@ return {
   ["narrow_enough"] = {
     "Ended because the intervals of the first rows are at most {width} wide, as was asked for.",
     ja = "最初の行の区間の幅が、求められた{width}以下になったので終わりました。",
+  },
+  ["games.stopped"] = {
+    "stopped: {n} of {all} {unit} ({percent} %) by a fault of the rules; they count for nothing else.",
+    ja = "停止: {all}{unit}のうち{n}({percent} %)がルールの誤りで止まりました。ほかの数には入りません。",
+  },
+  ["stopped.row"] = { "stopped by a fault of the rules", ja = "ルールの誤りで停止" },
+  ["gave_up"] = {
+    "Ended early: a fault of the rules stops nearly every game.",
+    ja = "早く終わりました: ほとんどのゲームがルールの誤りで止まります。",
+  },
+  ["only_first_deals"] = {
+    "The rules change from deal to deal; single deals are all deal 1: ask for deals=..",
+    ja = "ルールはディールごとに変わりますが、単独のディールはどれも第1ディールです。deals=.. で全体を遊べます。",
   },
   ["nothing"] = { "Nothing was played to its end.", ja = "最後まで遊んだものはありません。" },
   ["random"] = {

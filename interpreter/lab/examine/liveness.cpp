@@ -14,23 +14,27 @@ namespace houserule {
 
 namespace {
 
+bool is_told_to_stop(const LivenessRequest& request) {
+  return request.effort.stop != nullptr && *request.effort.stop;
+}
+
 // Runs work(0) to work(count - 1), each once, on some threads. What they do must not depend on each
 // other.
 //
 // A fault of the table ends it: the one of the first of them that has one, whatever the threads.
 std::optional<Diagnostic> share_out(
-    std::size_t count, int threads,
+    std::size_t count, const LivenessRequest& request,
     const std::function<std::optional<Diagnostic>(std::size_t)>& work) {
   std::atomic<std::size_t> next = 0;
   std::vector<std::optional<Diagnostic>> faults(count);
   const auto run = [&] {
-    for (std::size_t i = next++; i < count; i = next++) {
+    for (std::size_t i = next++; i < count && !is_told_to_stop(request); i = next++) {
       faults[i] = work(i);
       if (faults[i]) next = count;
     }
   };
   std::vector<std::thread> others;
-  for (int i = 1; i < threads; ++i) others.emplace_back(run);
+  for (int i = 1; i < request.threads; ++i) others.emplace_back(run);
   run();
   for (std::thread& other : others) other.join();
   const auto first = std::find_if(faults.begin(), faults.end(),
@@ -75,13 +79,18 @@ class LivenessFinder {
     Liveness life;
     life.table = table->rules->spec;
     life.options.resize(options_.size());
-    auto fault = share_out(options_.size(), request_.threads, [&](std::size_t i) {
+    for (std::size_t i = 0; i < options_.size(); ++i) {
+      life.options[i].typed = options_[i].typed();
+      life.options[i].verdict = OptionLife::Verdict::untried;
+    }
+    auto fault = share_out(options_.size(), request_, [&](std::size_t i) {
       std::optional<Diagnostic> of_table;
       life.options[i] = try_option(options_[i], of_table);
       return of_table;
     });
     if (!fault && request_.with_pairs) fault = try_pairs(life);
     if (!fault && request_.with_cards) fault = try_cards(*table, life);
+    life.is_broken_off = is_told_to_stop(request_);
     if (!fault) return life;
     diagnostics.add(std::move(*fault));
     return std::nullopt;
@@ -119,7 +128,9 @@ class LivenessFinder {
     std::optional<OptionLife> first;
     for (const int seats : players_) {
       OptionLife life = try_at(option, seats, of_table);
-      if (of_table || life.verdict == OptionLife::Verdict::alive) return life;
+      const bool is_decided = life.verdict == OptionLife::Verdict::alive ||
+                              life.verdict == OptionLife::Verdict::untried;
+      if (of_table || is_decided) return life;
       const bool is_better = !first || (!is_played(*first) && is_played(life));
       if (is_better) first = std::move(life);
     }
@@ -167,6 +178,10 @@ class LivenessFinder {
         search_difference(pairs, request_.effort, owners, ways_of(option, pairs.front().second()));
     life.deals = result.deals;
     life.directed = result.directed;
+    if (result.is_broken_off) {
+      life.verdict = OptionLife::Verdict::untried;
+      return life;
+    }
     if (result.fault) {
       life.verdict = OptionLife::Verdict::broken;
       life.why = to_text(result.fault->fault);
@@ -240,16 +255,19 @@ class LivenessFinder {
     std::vector<Card> cards;
     for (const Card card : cards_with_effect(*table.rules)) cards.push_back(card);
     life.cards.resize(cards.size());
-    return share_out(cards.size(), request_.threads, [&](std::size_t i) {
+    auto fault = share_out(cards.size(), request_, [&](std::size_t i) {
       life.cards[i] = try_card(table, cards[i], examples_, request_.of_cards);
       return fault_of(life.cards[i].fault);
     });
+    std::erase_if(life.cards, [](const CardLife& card) { return card.games == 0; });
+    return fault;
   }
 
   struct PairTrial {
     std::size_t first = 0;
     std::size_t second = 0;
     std::optional<PairLife> life;  // nothing: they do not go together
+    bool is_decided = false;       // else it was broken off
   };
 
   // One of them alone is what both are, where one needs or includes the other.
@@ -274,13 +292,15 @@ class LivenessFinder {
         if (are_played && !is_one(options_[i], options_[j])) trials.push_back({i, j, {}});
       }
     }
-    auto fault = share_out(trials.size(), request_.threads, [&](std::size_t i) {
+    auto fault = share_out(trials.size(), request_, [&](std::size_t i) {
       PairTrial& trial = trials[i];
       std::optional<PlayFault> found;
       trial.life = try_pair(trial, life.options[trial.first], life.options[trial.second], found);
+      trial.is_decided = !is_told_to_stop(request_);
       return fault_of(found);
     });
     for (PairTrial& trial : trials) {
+      if (!trial.is_decided) continue;
       if (trial.life) {
         life.pairs.push_back(std::move(*trial.life));
       } else {
@@ -345,6 +365,9 @@ int Liveness::dead() const { return count_verdicts(*this, OptionLife::Verdict::d
 int Liveness::dead_cards() const {
   return static_cast<int>(std::count_if(cards.begin(), cards.end(),
                                         [](const CardLife& card) { return !card.is_alive; }));
+}
+int Liveness::decided() const {
+  return static_cast<int>(options.size()) - count_verdicts(*this, OptionLife::Verdict::untried);
 }
 int Liveness::broken() const { return count_verdicts(*this, OptionLife::Verdict::broken); }
 

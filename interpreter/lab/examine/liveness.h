@@ -27,6 +27,7 @@ struct OptionLife {
     dead,      // no difference was found
     left_out,  // cannot be played at this table: `why`
     broken,    // its file is at fault: `why`; check tells all of it
+    untried,   // the search was broken off before it was decided
   };
   std::string typed;  // "exposed_horniky", "-must_break_hearts", "sweep_stake=11"
   Verdict verdict = Verdict::left_out;
@@ -63,6 +64,9 @@ struct Liveness {
   std::vector<CardLife> cards;  // of a board game, those that have an effect
   int excluded_pairs = 0;
 
+  bool is_broken_off = false;  // what was not decided is left out, but for options
+
+  int decided() const;  // options
   int dead() const;
   int dead_cards() const;
   int broken() const;

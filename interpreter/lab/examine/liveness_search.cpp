@@ -219,7 +219,8 @@ class Search {
   bool note(std::optional<FirstDifference> found, std::size_t of, std::string how = "") {
     result_.fault = pairs_[of].fault();
     if (result_.fault) return true;
-    if (!found) return false;
+    result_.is_broken_off = !found && effort_.stop != nullptr && *effort_.stop;
+    if (!found) return result_.is_broken_off;
     result_.difference = std::move(found);
     result_.of = of;
     result_.how = std::move(how);

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -23,6 +24,7 @@ struct SearchEffort {
   int matches = 4;      // of at most forty deals
   int expert = 2;       // deals by the greedy bots
   int retold = 12;      // games from each example of what is looked for
+  const std::atomic<bool>* stop = nullptr;  // set: the search ends and says so
 };
 
 // Examples to begin from, as they are at the second table of the first pair.
@@ -38,6 +40,7 @@ struct SearchResult {
   std::string how;   // empty: a random deal; else who steered, and how the cards were put together
   int deals = 0;     // random ones that were played
   int directed = 0;  // all others
+  bool is_broken_off = false;  // somebody wanted no more of it: nothing found means nothing
 };
 
 // Plays each of `pairs` in turn, quick things first, until the tables of one part. `owners` are the

@@ -156,15 +156,64 @@ void check_texts(const ScriptFolders& folders, const TableSpec& spec, const Game
   }
 }
 
-// Tries one table; an exclusion is only a fault where nobody asked for a combination.
+// Plays some deals with each house number at both its ends: those of the house rules asked for, or
+// of the game where there are none. What cannot be set up so, or fails, is told where the number
+// is. Returns whether nothing is wrong.
+bool check_ends(const ScriptFolders& folders, const WordTable& words, const TableSpec& spec,
+                const GameRules& rules, int deals, GameCheck& check) {
+  const auto is_asked = [&](const HouseNumber& number) {
+    return rules.variants.empty() ||
+           std::any_of(rules.variants.begin(), rules.variants.end(), [&](const auto& variant) {
+             return variant.asked_for && variant.name == number.rule.owner;
+           });
+  };
+  bool is_sound = true;
+  for (const HouseNumber& number : rules.house) {
+    if (!is_asked(number) || number.many || !number.names.empty()) continue;
+    if (!spec.number(number.name).empty()) continue;
+    for (const int end : {number.from, number.to}) {
+      if (number.value == std::vector<int>{end}) continue;
+      TableSpec one = spec;
+      one.numbers.emplace_back(number.name, std::to_string(end));
+      Diagnostics faults;
+      const auto at_end = load_table(folders, words, one, faults);
+      if (at_end) {
+        Diagnostics of_play;
+        (void)play_deals(*at_end, deals, faults);
+        if (faults.empty()) check_play(*at_end, deals / 4, faults, of_play);
+        check.deals += deals;
+      }
+      for (Diagnostic fault : faults.all()) {
+        if (is_remark(fault) || is_known(check.diagnostics, fault.place)) continue;
+        fault.message = sentence(
+            "fault-at-end",
+            {{"fault", fault.message}, {"name", number.name}, {"value", std::to_string(end)}});
+        fault.notes.emplace_back(number.rule.place, same("house." + number.name));
+        check.diagnostics.add(fault);
+        is_sound = false;
+        break;
+      }
+    }
+  }
+  return is_sound;
+}
+
+// Whether a check is to end here.
+bool is_over(const std::atomic<bool>* stop, GameCheck& check) {
+  check.is_broken_off = check.is_broken_off || (stop != nullptr && *stop);
+  return check.is_broken_off;
+}
+
+// Tries one table, which may have been loaded already; an exclusion is only a fault where nobody
+// asked for a combination.
 CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
-                       const std::string& spec, int deals, bool combination, GameCheck& check) {
+                       const std::string& spec, int deals, bool combination, GameCheck& check,
+                       std::optional<LoadedTable> table = std::nullopt) {
   CheckedTable tried;
   tried.spec = spec;
   Diagnostics diagnostics;
   const TableSpec parsed = parse_spec(spec, diagnostics);
-  std::optional<LoadedTable> table;
-  if (diagnostics.empty()) table = load_table(folders, words, parsed, diagnostics);
+  if (!table && diagnostics.empty()) table = load_table(folders, words, parsed, diagnostics);
   if (table) {
     for (const Diagnostic& remark : table->remarks.all()) check.diagnostics.add(remark);
     for (const Diagnostic& notice : table->notices.all()) check.diagnostics.add(notice);
@@ -191,7 +240,9 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
       if (is_known(check.diagnostics, fault.place)) continue;
       diagnostics.add(told_with_changes(fault, *table->rules));
     }
-    tried.sound = of_deals.empty() && of_order.empty() &&
+    const bool holds_at_ends = combination || !of_deals.empty() || table->rules->board != nullptr ||
+                               check_ends(folders, words, parsed, *table->rules, deals / 4, check);
+    tried.sound = holds_at_ends && of_deals.empty() && of_order.empty() &&
                   std::all_of(table->remarks.all().begin(), table->remarks.all().end(), is_remark);
     check.deals += deals;
     // Of a table with house rules only what the first of them brings is of interest.
@@ -211,98 +262,61 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
   return tried;
 }
 
+// A table as it was set up for so many; nothing if it could not be.
+struct TableOfPlayers {
+  int seats = 0;
+  std::optional<LoadedTable> table;
+};
+
 // The numbers of players at which a table that names none is worth trying: those at which every
 // house rule may be played and changes something. None, where there is but one way to set it up, or
 // none at all.
-std::vector<int> players_to_try(const ScriptFolders& folders, const WordTable& words,
-                                const TableSpec& spec) {
+std::vector<TableOfPlayers> players_to_try(const ScriptFolders& folders, const WordTable& words,
+                                           const TableSpec& spec) {
   if (!spec.number("players").empty()) return {};
   Diagnostics none;
   std::vector<int> counts = players_of(folders, words, spec.game, none);
-  if (const auto usual = load_table(folders, words, spec, none)) {
+  const std::optional<LoadedTable> usual = load_table(folders, words, spec, none);
+  if (usual) {
     counts = usual->rules->player_counts;
   } else if (!is_for_others(none)) {
     return {};  // and the table itself tells why
   }
   const auto load_for = [&](int seats, Diagnostics& faults) {
+    if (usual && usual->rules->seats == seats) return usual;
     TableSpec one = spec;
     one.numbers.emplace_back("players", std::to_string(seats));
     return load_table(folders, words, one, faults);
   };
-  std::erase_if(counts, [&](int seats) {
+  std::vector<TableOfPlayers> tables;
+  for (const int seats : counts) {
     Diagnostics faults;
-    const auto table = load_for(seats, faults);
-    return is_for_others(faults) || (table && !table->notices.empty());
-  });
-  const bool fits_none = counts.empty();
+    auto table = load_for(seats, faults);
+    const bool is_idle = table && !table->notices.empty();
+    if (!is_idle && !is_for_others(faults)) tables.push_back({seats, std::move(table)});
+  }
+  const bool fits_none = tables.empty();
   // A house rule may let others play than the game does.
   for (int seats = 1; fits_none && seats <= max_seats; ++seats) {
     Diagnostics faults;
-    if (load_for(seats, faults)) counts.push_back(seats);
+    if (auto table = load_for(seats, faults)) tables.push_back({seats, std::move(table)});
   }
-  return counts;
-}
-
-// Plays some deals with each house number at both its ends: those of the house rules asked for, or
-// of the game where there are none. What cannot be set up so, or fails, is told where the number
-// is.
-void check_ends(const ScriptFolders& folders, const WordTable& words, const TableSpec& spec,
-                int deals, GameCheck& check) {
-  Diagnostics none;
-  const auto table = load_table(folders, words, spec, none);
-  if (!table || table->rules->board != nullptr) return;
-  const GameRules& rules = *table->rules;
-  const auto is_asked = [&](const HouseNumber& number) {
-    return rules.variants.empty() ||
-           std::any_of(rules.variants.begin(), rules.variants.end(), [&](const auto& variant) {
-             return variant.asked_for && variant.name == number.rule.owner;
-           });
-  };
-  for (const HouseNumber& number : rules.house) {
-    if (!is_asked(number) || number.many || !number.names.empty()) continue;
-    if (!spec.number(number.name).empty()) continue;
-    for (const int end : {number.from, number.to}) {
-      if (number.value == std::vector<int>{end}) continue;
-      TableSpec one = spec;
-      one.numbers.emplace_back(number.name, std::to_string(end));
-      Diagnostics faults;
-      const auto at_end = load_table(folders, words, one, faults);
-      if (at_end) {
-        Diagnostics of_deals;
-        Diagnostics of_play;
-        (void)play_deals(*at_end, deals, of_deals);
-        if (of_deals.empty()) check_play(*at_end, deals / 4, of_deals, of_play);
-        for (const Diagnostic& fault : of_deals.all()) faults.add(fault);
-        check.deals += deals;
-      }
-      for (Diagnostic fault : faults.all()) {
-        if (is_remark(fault) || is_known(check.diagnostics, fault.place)) continue;
-        fault.message = sentence(
-            "fault-at-end",
-            {{"fault", fault.message}, {"name", number.name}, {"value", std::to_string(end)}});
-        fault.notes.emplace_back(number.rule.place, same("house." + number.name));
-        check.diagnostics.add(fault);
-        if (!check.singles.empty()) check.singles.back().sound = false;
-        break;
-      }
-    }
-  }
+  return tables;
 }
 
 // Tries a table at each number of players it is made for.
 TableSpec try_alone(const ScriptFolders& folders, const WordTable& words, const std::string& spec,
-                    int deals, GameCheck& check) {
+                    int deals, const std::atomic<bool>* stop, GameCheck& check) {
   Diagnostics none;
   TableSpec parsed = parse_spec(spec, none);
-  const std::vector<int> counts = players_to_try(folders, words, parsed);
-  for (const int seats : counts) {
-    const std::string one = spec + " players=" + std::to_string(seats);
-    check.singles.push_back(try_table(folders, words, one, deals, false, check));
+  std::vector<TableOfPlayers> tables = players_to_try(folders, words, parsed);
+  for (TableOfPlayers& table : tables) {
+    if (is_over(stop, check)) return parsed;
+    const std::string one = spec + " players=" + std::to_string(table.seats);
+    check.singles.push_back(
+        try_table(folders, words, one, deals, false, check, std::move(table.table)));
   }
-  if (counts.empty()) check.singles.push_back(try_table(folders, words, spec, deals, false, check));
-  if (!counts.empty()) parsed.numbers.emplace_back("players", std::to_string(counts.front()));
-  check_ends(folders, words, parsed, deals / 4, check);
-  if (!counts.empty()) parsed.numbers.pop_back();
+  if (tables.empty()) check.singles.push_back(try_table(folders, words, spec, deals, false, check));
   return parsed;
 }
 
@@ -350,7 +364,7 @@ Diagnostics faults_in_play(const LoadedTable& table, int deals) {
 }
 
 GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const std::string& game,
-                     int deals) {
+                     int deals, const std::atomic<bool>* stop) {
   GameCheck check;
   check.game = game;
   const std::vector<int> players = players_of(folders, words, game, check.diagnostics);
@@ -364,17 +378,18 @@ GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const
   }
   std::set<std::string> fit;
   for (const int seats : players) {
+    if (is_over(stop, check)) return check;
     const std::string base = game + " players=" + std::to_string(seats);
     check.singles.push_back(try_table(folders, words, base, deals, false, check));
-    check_ends(folders, words, parse_spec(base, check.diagnostics), deals / 4, check);
     const auto fitting = fitting_variants(folders, words, base, variants);
     fit.insert(fitting.begin(), fitting.end());
     for (std::size_t i = 0; i < fitting.size(); ++i) {
+      if (is_over(stop, check)) return check;
       const std::string one = base + " " + fitting[i];
       check.singles.push_back(try_table(folders, words, one, deals, false, check));
-      check_ends(folders, words, parse_spec(one, check.diagnostics), deals / 4, check);
       check.singles.back().variant = fitting[i];
       for (std::size_t j = i + 1; j < fitting.size(); ++j) {
+        if (is_over(stop, check)) return check;
         const auto both = try_table(folders, words, one + " " + fitting[j], deals / 4, true, check);
         ++(both.excluded ? check.excluded_pairs : check.pairs);
       }
@@ -382,20 +397,22 @@ GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const
   }
   for (const std::string& variant : variants) {
     if (fit.contains(variant)) continue;  // else it is made for other numbers of players
+    if (is_over(stop, check)) return check;
     const std::size_t before = check.singles.size();
-    try_alone(folders, words, game + " " + variant, deals, check);
+    try_alone(folders, words, game + " " + variant, deals, stop, check);
     for (std::size_t i = before; i < check.singles.size(); ++i) check.singles[i].variant = variant;
   }
-  run_all_examples(folders, words, game, check);
+  if (!is_over(stop, check)) run_all_examples(folders, words, game, check);
   return check;
 }
 
 GameCheck check_table(const ScriptFolders& folders, const WordTable& words, const std::string& spec,
-                      int deals) {
+                      int deals, const std::atomic<bool>* stop) {
   GameCheck check;
   check.game = spec;
-  const TableSpec parsed = try_alone(folders, words, spec, deals, check);
+  const TableSpec parsed = try_alone(folders, words, spec, deals, stop, check);
   for (const std::string& variant : parsed.variants) {
+    if (is_over(stop, check)) return check;
     const auto file = examples_of(folders, parsed.game, variant);
     if (!file) continue;
     const std::size_t before = check.diagnostics.size();

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <atomic>
 #include <string>
 #include <vector>
 
@@ -26,7 +27,8 @@ struct GameCheck {
   int excluded_pairs = 0;
   int examples = 0;
   int deals = 0;
-  Diagnostics diagnostics;  // faults and remarks, each once
+  bool is_broken_off = false;  // somebody wanted no more of it
+  Diagnostics diagnostics;     // faults and remarks, each once
 };
 
 // Returns what is wrong with a table that could be set up: names in its functions that nothing has,
@@ -37,12 +39,13 @@ Diagnostics faults_in_play(const LoadedTable& table, int deals);
 // Checks a game: at every number of players, with each of its house rules alone and each two of
 // them, missing translations included; runs the examples beside them, then `deals` random deals of
 // each table, in which chips must be conserved and no function may fail. Some more deals are played
-// by players who steer, and some with each house number at both ends of its bounds.
+// by players who steer, and some with each house number at both ends of its bounds. Ends with what
+// it has once `stop` is set.
 GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const std::string& game,
-                     int deals = 100);
+                     int deals = 100, const std::atomic<bool>* stop = nullptr);
 
 // Checks one table only, with the examples beside its house rules.
 GameCheck check_table(const ScriptFolders& folders, const WordTable& words, const std::string& spec,
-                      int deals = 300);
+                      int deals = 300, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace houserule

@@ -235,7 +235,8 @@ std::string to_record(const FirstDifference& difference, const LoadedTable& tabl
   for (const Move& move : difference.moves) {
     if (session.try_move(move)) break;
   }
-  return to_record(session);
+  const std::optional<ScriptFailure> failure = session.failure();
+  return to_record(session, failure ? failure->move : "");
 }
 
 }  // namespace houserule

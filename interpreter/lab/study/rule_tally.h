@@ -37,6 +37,8 @@ class RuleTally final : public EventSink {
   const std::vector<CountedRule>& rules() const { return rules_; }
   const std::vector<std::int64_t>& counts() const { return counts_; }  // by rule
   void forget() { std::ranges::fill(counts_, 0); }
+  // Goes back to what counts() once was.
+  void go_back_to(std::vector<std::int64_t> counts) { counts_ = std::move(counts); }
 
   void on_event(const Event& event, const State& state) override;
   // Somebody is about to do `option`. Precondition: a board game.

@@ -9,12 +9,14 @@
 
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 
 #include "bots/agents/agent.h"
+#include "lab/study/stopped_games.h"
 #include "session/table/table_loader.h"
 
 namespace houserule {
@@ -23,13 +25,14 @@ namespace houserule {
 using AgentMaker = std::function<std::unique_ptr<Agent>()>;
 
 struct StrengthOptions {
-  int deals = 100;         // at least 2
-  std::uint64_t seed = 1;  // deal i is that of seed + i
-  int threads = 1;         // the outcome does not depend on it
+  int deals = 100;                          // at least 2
+  std::uint64_t seed = 1;                   // of which those of the deals are made (game_seed.h)
+  int threads = 1;                          // the outcome does not depend on it
+  const std::atomic<bool>* stop = nullptr;  // set: deals under way are dropped, no more are begun
 };
 
 struct Strength {
-  int deals = 0;
+  int deals = 0;    // that were played to their end in every way
   double mean = 0;  // for the challenger, a deal
   double half = 0;  // of the 95 % interval around it
 
@@ -43,13 +46,16 @@ struct Strength {
   Thought challenger;
   Thought field;
 
+  std::vector<StoppedPlace> stopped;  // by faults of the rules; such a deal counts for nothing
+  bool is_broken_off = false;         // deals are left, because it was told to stop or gave up
+  int stopped_deals() const;
+
   // 1: the challenger is better, -1: the field is; 0: the interval does not tell.
   int winner() const { return mean > half ? 1 : mean < -half ? -1 : 0; }
 };
 
-// Returns nothing, and adds why, if a function of the rules fails. Throws AgentFailure.
-std::optional<Strength> measure_strength(const LoadedTable& table, const AgentMaker& challenger,
-                                         const AgentMaker& field, const StrengthOptions& options,
-                                         Diagnostics& diagnostics);
+// Throws AgentFailure.
+Strength measure_strength(const LoadedTable& table, const AgentMaker& challenger,
+                          const AgentMaker& field, const StrengthOptions& options);
 
 }  // namespace houserule

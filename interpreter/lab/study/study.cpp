@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <limits>
 #include <thread>
 
 #include "base/interval.h"
@@ -65,12 +66,24 @@ struct Study::Worker {
 
   void play(std::int64_t game) {
     // None counts before all are over.
-    for (std::size_t i = 0; i < tables.size(); ++i) seen[i] = &tables[i]->play(game);
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+      try {
+        seen[i] = &tables[i]->play(game);
+      } catch (const StudyFault& failed) {
+        take_back(game);
+        totals.stopped.add({failed.fault.code, failed.fault.place, 1, game, static_cast<int>(i)});
+        return;
+      }
+    }
     for (std::size_t i = 0; i < tables.size(); ++i) {
       add(totals.tables[i], *seen[i]);
       if (i > 0) compare(i - 1, game, *seen[0], *seen[i]);
     }
     ++totals.games;
+  }
+
+  void take_back(std::int64_t game) {
+    for (const auto& table : tables) table->take_back(game);
   }
 
   static void add(TableTotals& table, const Observation& seen) {
@@ -98,11 +111,20 @@ struct Study::Worker {
     ++found.looked_into;
     bool any = false;
     for (std::size_t i = 0; i < alone[pair].size(); ++i) {
-      if (!alone[pair][i] || alone[pair][i]->play(game).digest == first.digest) continue;
+      if (!alone[pair][i] || !differs(*alone[pair][i], game, first)) continue;
       ++found.alone[i];
       any = true;
     }
     if (!any) ++found.together;
+  }
+
+  // A game that cannot be played to its end is not the same.
+  static bool differs(StudyTable& table, std::int64_t game, const Observation& first) {
+    try {
+      return table.play(game).digest != first.digest;
+    } catch (const StudyFault&) {
+      return true;
+    }
   }
 
   void take_rule_counts() {
@@ -149,6 +171,7 @@ StudyTotals Study::play(StudyRange range, StudyProgress& progress) {
       }
       worker.take_rule_counts();
     } catch (const StudyStopped&) {
+      worker.take_back(game);
       worker.take_rule_counts();
     } catch (...) {
       worker.failure = std::current_exception();
@@ -163,7 +186,7 @@ StudyTotals Study::play(StudyRange range, StudyProgress& progress) {
   }
   work(*workers_.front());
   for (std::thread& thread : threads) thread.join();
-  // The first game that fails is the same for any number of threads.
+  // The first agent that fails is the same for any number of threads.
   const Worker* first = nullptr;
   StudyTotals totals = shape_of(plan_);
   for (const auto& worker : workers_) {
@@ -228,9 +251,6 @@ ProcessPart play_part(Study& study, const StudyPlan& plan, StudyRange range,
   ProcessPart found{shape_of(plan), "", nullptr};
   try {
     found.totals = study.play(range, progress);
-  } catch (const StudyFault& failed) {
-    found.failure = std::current_exception();
-    found.fault = failed.fault.message.en;
   } catch (const std::exception& failed) {
     found.failure = std::current_exception();
     found.fault = failed.what();
@@ -250,6 +270,12 @@ bool add_from_all(Team& team, const ProcessPart& own, const StudyTotals& shape,
   return !team.agree(!good);
 }
 
+std::int64_t next_look(const StopRule& rule, std::int64_t played) {
+  if (played < games_before_giving_up) return games_before_giving_up;
+  if (rule.width <= 0) return std::numeric_limits<std::int64_t>::max();
+  return StopRule::next_look(played == games_before_giving_up ? 0 : played);
+}
+
 }  // namespace
 
 StudyTotals run_study(const StudyPlan& plan, StudyRange range, const StopRule& rule, int threads,
@@ -261,7 +287,7 @@ StudyTotals run_study(const StudyPlan& plan, StudyRange range, const StopRule& r
   std::int64_t played = 0;
   bool ends = false;
   while (played < games && !ends) {
-    const std::int64_t look = rule.width > 0 ? std::min(games, StopRule::next_look(played)) : games;
+    const std::int64_t look = std::min(games, next_look(rule, played));
     const StudyRange here{range.from + played, range.from + look};
     played = look;
     const ProcessPart own =
@@ -273,7 +299,10 @@ StudyTotals run_study(const StudyPlan& plan, StudyRange range, const StopRule& r
       if (own.failure) std::rethrow_exception(own.failure);
       throw StudyFault{fault_of("hook-fault.other-process", {})};
     }
-    ends = team.agree(progress.stop || (rule.width > 0 && rule.holds(plan, totals)));
+    const bool is_over = played == games_before_giving_up
+                             ? gives_up(totals.games, totals.stopped.games())
+                             : rule.width > 0 && rule.holds(plan, totals);
+    ends = team.agree(progress.stop || is_over);
   }
   return totals;
 }

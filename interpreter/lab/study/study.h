@@ -35,7 +35,7 @@ class Study {
   ~Study();
 
   // Plays the games of a range; fewer if it is stopped. No memory is kept for a game. Throws
-  // StudyFault, AgentFailure.
+  // AgentFailure.
   StudyTotals play(StudyRange range, StudyProgress& progress);
 
  private:
@@ -56,8 +56,10 @@ struct StopRule {
   bool holds(const StudyPlan& plan, const StudyTotals& totals) const;
 };
 
-// Plays a range of a plan's games together with the other processes of the team. Only the first
-// process of a team returns what all have found. Throws as Study::play, in all processes.
+// Plays a range of a plan's games together with the other processes of the team; ends with the
+// first of them if nearly all of these are stopped by faults (gives_up). Only the first process of
+// a team returns what all have found. Throws as Study::play; then StudyFault in all other
+// processes.
 StudyTotals run_study(const StudyPlan& plan, StudyRange range, const StopRule& rule, int threads,
                       Team& team, StudyProgress& progress);
 

@@ -56,7 +56,7 @@ StudyJson pair_json(const StudyReport& report, std::size_t pair) {
                     {"looked_into", found.looked_into},
                     {"by_no_change_alone", found.together}};
   if (found.first != PairTotals::none) {
-    const std::uint64_t seed = report.plan().course.seed + static_cast<std::uint64_t>(found.first);
+    const std::uint64_t seed = report.plan().course.seed_of(found.first);
     json["first_seed"] = std::to_string(seed);
   }
   const std::vector<StudyChange>& changes = report.plan().changes[pair];
@@ -127,10 +127,23 @@ std::string csv_line(const StudyReport& report, std::size_t table, const ReportR
       csv_number(value.estimate), csv_number(value.low), csv_number(value.high), verdict);
 }
 
+// The share of games that a fault of the rules has stopped, at whichever table.
+std::string stopped_line(const StudyReport& report) {
+  const StudyTotals& totals = report.totals();
+  ReportRow row;
+  row.measure.key = "stopped";
+  row.measure.group = report.unit_text();
+  row.measure.label = sentence("stopped.row");
+  row.measure.kind = Measure::Kind::share;
+  const Interval share = rate_interval(static_cast<double>(totals.stopped.games()),
+                                       static_cast<double>(totals.played()), errors_for(0.95));
+  return csv_line(report, 0, row, "value", totals.played(), share, "");
+}
+
 }  // namespace
 
 std::string study_json(const StudyReport& report, const StudyEnd& end,
-                       const std::string& first_record) {
+                       const std::string& first_record, const std::vector<StoppedPlace>& stopped) {
   const StudyPlan& plan = report.plan();
   StudyJson bots = StudyJson::array();
   for (const BotLevel& bot : plan.course.bots) bots.push_back(bot.text());
@@ -138,10 +151,13 @@ std::string study_json(const StudyReport& report, const StudyEnd& end,
                     {"asked_for", plan.games},
                     {"played", report.totals().games},
                     {"complete", end.why != StudyEnd::Why::stopped},
+                    {"stopped", report.totals().stopped.games()},
+                    {"stopped_by", StudyJson::array()},
                     {"bots", bots.size() == 1 ? bots.front() : bots},
                     {"seed", std::to_string(plan.course.seed)},
                     {"tables", StudyJson::array()},
                     {"rows", StudyJson::array()}};
+  for (const StoppedPlace& place : stopped) json["stopped_by"].push_back(to_json(place));
   if (end.why == StudyEnd::Why::narrow_enough) json["until_width"] = end.width;
   for (std::size_t i = 0; i < plan.tables.size(); ++i) {
     json["tables"].push_back(table_json(report, i));
@@ -162,6 +178,7 @@ std::string study_json(const StudyReport& report, const StudyEnd& end,
 
 std::string study_csv(const StudyReport& report) {
   std::string text = "table,key,group,label,kind,what,n,estimate,low,high,verdict\n";
+  text += stopped_line(report);
   for (const ReportRow& row : report.rows()) {
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
       const ReportRow::Cell& cell = row.cells[i];

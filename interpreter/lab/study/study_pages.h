@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "lab/study/study_report.h"
@@ -15,6 +16,7 @@ struct StudyEnd {
     complete,
     stopped,        // by a person
     narrow_enough,  // by its StopRule
+    gave_up,        // nearly all of its first games were stopped by faults
   };
   Why why = Why::complete;
   double width = 0;  // of the rule
@@ -26,9 +28,10 @@ struct StudyEnd {
 std::string study_text(const StudyReport& report, const StudyEnd& end);
 
 // One object, ended by a line feed. `first_record` is the record of the first game that differs, at
-// the second table, or empty.
+// the second table, or empty; `stopped` is stopped_places().
 std::string study_json(const StudyReport& report, const StudyEnd& end,
-                       const std::string& first_record);
+                       const std::string& first_record,
+                       const std::vector<StoppedPlace>& stopped = {});
 
 // One line for each measure and table, after a line of names.
 std::string study_csv(const StudyReport& report);
@@ -53,5 +56,10 @@ Text games_text(const StudyReport& report);
 // Returns the record of the first differing game of a comparison; "" if none differs.
 std::string first_difference_record(const StudyPlan& plan, const StudyTotals& totals,
                                     std::size_t pair);
+
+// Plays the first game again that each place has stopped. `folder`: where records go; nothing: they
+// are not written.
+std::vector<StoppedPlace> stopped_places(const StudyPlan& plan, const StudyTotals& totals,
+                                         const std::optional<std::string>& folder);
 
 }  // namespace houserule

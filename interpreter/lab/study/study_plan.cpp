@@ -56,6 +56,48 @@ std::vector<std::string> changes_between(const TableSpec& first, const TableSpec
   return changes;
 }
 
+// The program of a script without its comments and texts.
+std::string bare_program(const std::string& text) {
+  std::string bare;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char letter = text[at];
+    if (letter == '-' && text.compare(at, 2, "--") == 0) {
+      at = std::min(text.find('\n', at), text.size());
+      bare += '\n';
+    } else if (letter == '"' || letter == '\'') {
+      for (++at; at < text.size() && text[at] != letter; ++at) at += text[at] == '\\' ? 1 : 0;
+      bare += ' ';
+    } else {
+      bare += letter;
+    }
+  }
+  return bare;
+}
+
+// Whether a phase takes something else in each deal.
+bool has_row(const Phase& phase) {
+  if (const auto* exchange = std::get_if<ExchangePhase>(&phase.body)) {
+    return exchange->to_seat.size() > 1;
+  }
+  const auto* fixed = std::get_if<FixPhase>(&phase.body);
+  return fixed != nullptr &&
+         std::any_of(fixed->fixes.begin(), fixed->fixes.end(),
+                     [](const FixPhase::Fix& fix) { return fix.kind == FixPhase::Fix::Kind::row; });
+}
+
+// Whether the rules of a table depend on which deal of the match it is: by a row of values, deal by
+// deal, or where one of its files asks.
+bool depends_on_deal(const ScriptFolders& folders, const LoadedTable& table) {
+  const std::vector<Phase>& phases = table.rules->phases;
+  if (table.rules->match.cycle > 1 || std::any_of(phases.begin(), phases.end(), has_row)) {
+    return true;
+  }
+  return std::any_of(table.files.begin(), table.files.end(), [&](const ScriptFile& file) {
+    const std::optional<std::string> text = folders.text_of(file);
+    return text && bare_program(*text).find("deal_number") != std::string::npos;
+  });
+}
+
 class PlanReader {
  public:
   PlanReader(const ScriptFolders& folders, const WordTable& words, const StudyRequest& request,
@@ -74,6 +116,7 @@ class PlanReader {
       std::optional<LoadedTable> table = load_table(folders_, words_, spec, diagnostics_);
       if (!table) return std::nullopt;
       if (!spec.number("deals").empty()) plan.course.matches = true;
+      plan.changes_by_deal = plan.changes_by_deal || depends_on_deal(folders_, *table);
       specs_.push_back(spec);
       plan.typed.push_back(typed);
       plan.tables.push_back(std::move(*table));

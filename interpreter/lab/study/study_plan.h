@@ -28,6 +28,7 @@ struct StudyPlan {
   std::vector<std::vector<StudyChange>> changes;  // of each table but the first
   StudyCourse course;
   std::int64_t games = 0;
+  bool changes_by_deal = false;  // the rules of a table are not the same in every deal
 
   bool is_for_one() const { return tables.front().rules->seats == 1; }
   bool compares() const { return tables.size() > 1; }

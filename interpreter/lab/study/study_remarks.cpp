@@ -48,7 +48,7 @@ Text differing_text(const StudyReport& report, std::size_t pair) {
     text = sentence("differ.none", {{"games", sentence("games.all", played)}});
   } else {
     const double share = static_cast<double>(found.differing) / static_cast<double>(games);
-    const std::uint64_t seed = plan.course.seed + static_cast<std::uint64_t>(found.first);
+    const std::uint64_t seed = plan.course.seed_of(found.first);
     text = sentence(found.differing == games ? "differ.all" : "differ.some",
                     {{"n", counted_text(found.differing)},
                      {"all", counted_text(games)},
@@ -144,6 +144,8 @@ std::vector<std::string> study_remarks(const StudyReport& report, const StudyEnd
   if (end.why == StudyEnd::Why::narrow_enough) {
     add(sentence("narrow_enough", {{"width", same(fmt::format("{:g}", end.width))}}));
   }
+  if (end.why == StudyEnd::Why::gave_up) add(sentence("gave_up"));
+  add(stopped_text(report.totals().stopped.games(), report.totals().games, report.unit_text()));
   if (report.totals().games == 0) {
     add(sentence("nothing"));
     return remarks;
@@ -159,6 +161,7 @@ std::vector<std::string> study_remarks(const StudyReport& report, const StudyEnd
     }
     add(intervals_text(report));
   }
+  if (plan.changes_by_deal && !plan.course.matches) add(sentence("only_first_deals"));
   add(sentence(plan.course.is_random() ? "random" : "bots"));
   return remarks;
 }
@@ -170,6 +173,29 @@ std::string first_difference_record(const StudyPlan& plan, const StudyTotals& to
   const LoadedTable& table = plan.tables[pair + 1];
   StudyTable player(table, plan.course);
   return to_record(player.moves_of(found.first), table);
+}
+
+std::vector<StoppedPlace> stopped_places(const StudyPlan& plan, const StudyTotals& totals,
+                                         const std::optional<std::string>& folder) {
+  std::vector<StoppedPlace> places;
+  for (const StoppedCount& count : totals.stopped.all()) {
+    const LoadedTable& table = plan.tables[static_cast<std::size_t>(count.table)];
+    StudyTable player(table, plan.course);
+    std::optional<StoppedGame> game = player.stopped_game(count.first);
+    if (!game) continue;  // a part of a study that was changed by hand
+    StoppedPlace place;
+    place.fault = std::move(game->fault);
+    place.games = count.games;
+    place.table = table.rules->spec;
+    place.seed = game->way.seed;
+    place.deal = game->deal;
+    place.move = static_cast<std::int64_t>(game->way.moves.size());
+    place.record = to_record(game->way, table);
+    if (folder) place.file = file_of_stopped(*folder, place.seed);
+    place.tell();
+    places.push_back(std::move(place));
+  }
+  return places;
 }
 
 }  // namespace houserule

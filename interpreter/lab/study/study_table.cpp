@@ -52,8 +52,7 @@ Seat StudyTable::dealer_of(std::int64_t number) const {
 }
 
 void StudyTable::begin(std::int64_t number) {
-  number_ = number;
-  seed_ = course_.seed + static_cast<std::uint64_t>(number);
+  seed_ = course_.seed_of(number);
   table_.agenda->begin(state_, seed_);
   // Who deals the first deal follows whoever is said to have dealt the one before.
   state_.core().dealer = seat_after(dealer_of(number), rules().seats, -1);
@@ -74,24 +73,21 @@ void StudyTable::begin_deal() {
   decisions_ = 0;
 }
 
-// Throws. The fault says how the same game comes up again: seats deal in turn, so that a study may
-// have to begin some games before it.
-void StudyTable::fail(Diagnostic fault) const {
-  const std::int64_t before = number_ % rules().seats;
-  const auto number = [](auto n) { return same(std::to_string(n)); };
-  fault.message =
-      sentence("fault-in-study", {{"fault", fault.message},
-                                  {"deal", number(state_.core().deal)},
-                                  {"table", same(rules().spec)},
-                                  {"seed", number(seed_)},
-                                  {"again", number(seed_ - static_cast<std::uint64_t>(before))},
-                                  {"n", number(before + 1)}});
-  throw StudyFault{std::move(fault)};
+void StudyTable::fail(const Diagnostic& fault) const {
+  throw StudyFault{told_with_changes(fault, *table_.rules)};
+}
+
+void StudyTable::take_back(std::int64_t number) {
+  if (!counts_before_ || counts_before_->game != number) return;
+  tally_.go_back_to(std::move(counts_before_->rules));
+  counted_ = counts_before_->deals;
+  counts_before_.reset();
 }
 
 const Observation& StudyTable::play(std::int64_t number) {
   begin(number);
   const bool counts = number % course_.count_every == 0;
+  if (counts) counts_before_ = Counts{number, tally_.counts(), counted_};
   if (random_ && !counts) {
     play_quickly();
   } else {
@@ -106,7 +102,7 @@ void StudyTable::play_quickly() {
     check_stop();
     const std::int64_t decisions = table_.agenda->random_deal(state_, asked_, cards_, around);
     if (decisions < 0) check_stop();
-    if (decisions < 0) fail(told_with_changes(table_.hooks->fault(), *table_.rules));
+    if (decisions < 0) fail(table_.hooks->fault());
     if (state_.core().finished != 0) return;
     observer_.deal_ended(state_, decisions);
     if (!course_.matches) return;
@@ -155,8 +151,7 @@ bool StudyTable::play_deal(Decision decision, const Surroundings& around, std::v
     agenda.apply(state_, move, around);
     decision = agenda.run_deal(state_, around);
   }
-  if (decision.kind == Decision::Kind::fault)
-    fail(told_with_changes(table_.hooks->fault(), *table_.rules));
+  if (decision.kind == Decision::Kind::fault) fail(table_.hooks->fault());
   return state_.core().deals_played != played;
 }
 
@@ -186,15 +181,33 @@ std::uint64_t StudyTable::stream_index(const Decision& decision) {
   return (deal + 1) << 44 | (nth & 0xFFFU) << 32 | phase_keys_[phase];
 }
 
-FirstDifference StudyTable::moves_of(std::int64_t number) {
+FirstDifference StudyTable::begin_record(std::int64_t number) {
   begin(number);
   FirstDifference record;
   record.seed = seed_;
   DealSetup setup;
   setup.dealer = dealer_of(number);
   record.setups.push_back({1, setup});
+  return record;
+}
+
+FirstDifference StudyTable::moves_of(std::int64_t number) {
+  FirstDifference record = begin_record(number);
   play_stepwise(&record.moves, false);
   return record;
+}
+
+std::optional<StoppedGame> StudyTable::stopped_game(std::int64_t number) {
+  StoppedGame stopped;
+  stopped.way = begin_record(number);
+  try {
+    play_stepwise(&stopped.way.moves, false);
+  } catch (StudyFault& failed) {
+    stopped.fault = std::move(failed.fault);
+    stopped.deal = state_.core().deal;
+    return stopped;
+  }
+  return std::nullopt;
 }
 
 }  // namespace houserule

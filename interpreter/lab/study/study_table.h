@@ -9,16 +9,17 @@
 #include "bots/agents/level.h"
 #include "lab/play/measures.h"
 #include "lab/play/side_by_side.h"
+#include "lab/study/game_seed.h"
 #include "lab/study/rule_tally.h"
 
 namespace houserule {
 
 // How every table of a study plays its games.
 //
-// Game number g has the seed `seed` + g, and whoever deals first moves on by one seat from game to
-// game. Bots draw each choice from a stream that belongs to the place of the choice: two tables see
-// the same cards and, as long as nothing differs, the same moves; what one of them asks in addition
-// shifts nothing else.
+// Each game has a seed of its own (game_seed.h), and whoever deals first moves on by one seat from
+// game to game. Bots draw each choice from a stream that belongs to the place of the choice: two
+// tables see the same cards and, as long as nothing differs, the same moves; what one of them asks
+// in addition shifts nothing else.
 struct StudyCourse {
   std::uint64_t seed = 1;
   bool matches = false;                       // whole ones; else single deals, the first of each
@@ -26,6 +27,9 @@ struct StudyCourse {
   std::int64_t count_every = 1;               // rules are counted in every so-manieth game
 
   bool is_random() const;
+  std::uint64_t seed_of(std::int64_t number) const {
+    return seed_of_game(seed, static_cast<std::uint64_t>(number));
+  }
   // Returns who sits where, if not all are alike; else nothing.
   std::vector<std::string> seat_names(int seats) const;
 };
@@ -33,6 +37,13 @@ struct StudyCourse {
 // A function of the rules failed, or nobody can finish a deal.
 struct StudyFault {
   Diagnostic fault;
+};
+
+// A game that a fault of the rules has stopped: what it says, and the way to it.
+struct StoppedGame {
+  Diagnostic fault;
+  int deal = 1;
+  FirstDifference way;  // to_record() makes a record of it, with the move that failed
 };
 
 // The study was told to stop in the middle of a game, which counts for nothing then.
@@ -60,12 +71,19 @@ class StudyTable {
     counted_ = 0;
   }
 
+  // Forgets what game `number` has counted so far, if it is the last one that was begun: it was
+  // stopped, here or at another table.
+  void take_back(std::int64_t number);
+
   // Plays a game and returns its moves, for a record.
   FirstDifference moves_of(std::int64_t number);
+  // Returns how a game was stopped by a fault; nothing if it comes to its end.
+  std::optional<StoppedGame> stopped_game(std::int64_t number);
 
  private:
   void begin(std::int64_t number);
-  [[noreturn]] void fail(Diagnostic fault) const;
+  [[noreturn]] void fail(const Diagnostic& fault) const;
+  FirstDifference begin_record(std::int64_t number);
   void check_stop() const {
     if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) throw StudyStopped{};
   }
@@ -88,10 +106,15 @@ class StudyTable {
   std::vector<std::uint64_t> phase_keys_;       // by phase
   std::vector<std::uint32_t> asked_before_;     // by phase, in this deal
   State state_;
-  std::int64_t number_ = 0;  // of the game that is played
-  std::uint64_t seed_ = 0;
-  RandomStream asked_, cards_;  // of this deal
-  std::int64_t decisions_ = 0;  // with a choice, of this deal
+  std::uint64_t seed_ = 0;  // of the game that is played
+  struct Counts {
+    std::int64_t game;
+    std::vector<std::int64_t> rules;
+    std::int64_t deals;
+  };
+  std::optional<Counts> counts_before_;  // the last game in which rules are counted
+  RandomStream asked_, cards_;           // of this deal
+  std::int64_t decisions_ = 0;           // with a choice, of this deal
   const std::atomic<bool>* stop_ = nullptr;
 };
 

@@ -114,6 +114,24 @@ class TotalsReader {
     table.counted_deals = count(field(json, "counted_deals"));
   }
 
+  void read(const TotalsJson& json, StoppedCounts& stopped, std::size_t tables) {
+    if (!json.is_array()) wrong();
+    for (std::size_t i = 0; i < json.size() && !failed_; ++i) {
+      const TotalsJson& one = json[i];
+      const bool is_sound = one.is_array() && one.size() == 6 && one[0].is_string() &&
+                            one[1].is_string() && one[2].is_number_integer();
+      if (!is_sound) {
+        wrong();
+        return;
+      }
+      StoppedCount some{one[0], {one[1], one[2].get<int>()}, count(one[3]), count(one[4]), 0};
+      const std::int64_t table = count(one[5]);
+      if (some.games == 0 || table >= static_cast<std::int64_t>(tables)) wrong();
+      some.table = static_cast<int>(table);
+      stopped.add(some);
+    }
+  }
+
   void read(const TotalsJson& json, PairTotals& pair) {
     read_list(field(json, "differences"), pair.differences);
     pair.differing = count(field(json, "differing"));
@@ -163,6 +181,7 @@ void PairTotals::add(const PairTotals& other) {
 
 void StudyTotals::add(const StudyTotals& other) {
   games += other.games;
+  stopped.add(other.stopped);
   add_each(tables, other.tables);
   add_each(pairs, other.pairs);
 }
@@ -173,8 +192,14 @@ nlohmann::ordered_json to_json(const StudyTotals& totals) {
     for (const auto& one : of) json.push_back(json_of(one));
     return json;
   };
-  TotalsJson json = {
-      {"games", totals.games}, {"tables", TotalsJson::array()}, {"pairs", TotalsJson::array()}};
+  TotalsJson json = {{"games", totals.games},
+                     {"stopped", TotalsJson::array()},
+                     {"tables", TotalsJson::array()},
+                     {"pairs", TotalsJson::array()}};
+  for (const StoppedCount& one : totals.stopped.all()) {
+    json["stopped"].push_back(
+        {one.code, one.place.file, one.place.line, one.games, one.first, one.table});
+  }
   for (const TableTotals& table : totals.tables) {
     json["tables"].push_back({{"measures", list(table.measures)},
                               {"distributions", list(table.distributions)},
@@ -209,6 +234,7 @@ bool read_totals(const nlohmann::ordered_json& json, const StudyTotals& shape,
     totals.pairs[i].alone.resize(shape.pairs[i].alone.size());
   }
   totals.games = reader.count(reader.field(json, "games"));
+  reader.read(reader.field(json, "stopped"), totals.stopped, totals.tables.size());
   reader.read_list(reader.field(json, "tables"), totals.tables);
   reader.read_list(reader.field(json, "pairs"), totals.pairs);
   return !reader.failed();

@@ -8,6 +8,7 @@
 
 #include "lab/play/histogram.h"
 #include "lab/play/tally.h"
+#include "lab/study/stopped_games.h"
 
 namespace houserule {
 
@@ -38,10 +39,12 @@ struct PairTotals {
 };
 
 struct StudyTotals {
-  std::int64_t games = 0;
+  std::int64_t games = 0;  // played to their end at all tables; nothing below counts any other
+  StoppedCounts stopped;   // a game that one table stops counts at none
   std::vector<TableTotals> tables;
   std::vector<PairTotals> pairs;  // one for each table but the first
 
+  std::int64_t played() const { return games + stopped.games(); }
   void add(const StudyTotals& other);
   bool operator==(const StudyTotals&) const = default;
 };

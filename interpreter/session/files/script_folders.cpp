@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <fstream>
+#include <map>
+#include <mutex>
 #include <set>
 
 #include "session/files/data_folder.h"
+#include "session/files/read_once.h"
 
 namespace houserule {
 
@@ -311,13 +314,53 @@ std::optional<ScriptFile> ScriptFolders::beside(const ScriptFile& file,
   return ScriptFile{path, folder + name};
 }
 
-std::optional<std::string> read_file(const fs::path& path, std::size_t most) {
+namespace {
+
+std::optional<std::string> read_now(const fs::path& path, std::size_t most) {
   std::error_code error;
   const auto size = fs::file_size(path, error);
   if (error || size > most || !is_file(path)) return std::nullopt;
   std::ifstream stream(path, std::ios::binary);
   std::string text(static_cast<std::size_t>(size), '\0');
   if (!stream.read(text.data(), static_cast<std::streamsize>(size))) return std::nullopt;
+  return text;
+}
+
+// What has been read while a ReadOnce lives.
+struct TextsRead {
+  std::mutex mutex;
+  int wanted = 0;  // by so many
+  std::map<fs::path, std::string> texts;
+};
+
+TextsRead& texts_read() {
+  static TextsRead all;
+  return all;
+}
+
+}  // namespace
+
+ReadOnce::ReadOnce() {
+  const std::lock_guard lock(texts_read().mutex);
+  ++texts_read().wanted;
+}
+
+ReadOnce::~ReadOnce() {
+  const std::lock_guard lock(texts_read().mutex);
+  if (--texts_read().wanted == 0) texts_read().texts.clear();
+}
+
+std::optional<std::string> read_file(const fs::path& path, std::size_t most) {
+  TextsRead& all = texts_read();
+  const std::lock_guard lock(all.mutex);
+  if (all.wanted == 0) return read_now(path, most);
+  const auto known = all.texts.find(path);
+  if (known != all.texts.end()) {
+    if (known->second.size() > most) return std::nullopt;
+    return known->second;
+  }
+  std::optional<std::string> text = read_now(path, most);
+  if (text) all.texts.emplace(path, *text);
   return text;
 }
 

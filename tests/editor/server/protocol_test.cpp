@@ -163,6 +163,11 @@ TEST_CASE("whatever is described is asked and answered", "[editor]") {
   page.study("lorum", "lorum sweep_stake=50", {{"games", 1}, {"bots", "greedy"}});
   page.study("lorum", "lorum sweep_stake=50 +exposed_horniky", {{"games", 2000}});
   page.study("hearts", "hearts +bonus bonus=4 target_score=60", {{"games", 20}, {"matches", true}});
+  page.write("wrong", R"(return variant { of = "hearts", title = "W", changes = {
+    wrap { path = "settle.points", with = function (base, seat, result)
+      if seat.points > 20 then error("too many") end
+      return base(seat, result) end } } })");
+  page.study("hearts", "hearts +wrong", {{"games", 200}});
   page.study("odin", "odin", {{"games", 1}, {"instead_of", 1}});
   page.study("lorum", "lorum +nothing", {{"games", 1}});
   page.study("lorum", "lorum", Json::object());

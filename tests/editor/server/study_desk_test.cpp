@@ -1,5 +1,7 @@
 #include "editor/server/study_desk.h"
 
+#include <fstream>
+
 #include "tests/editor/server/asking_editor.h"
 
 using namespace houserule;
@@ -72,6 +74,26 @@ TEST_CASE("a study that cannot be played says so", "[editor]") {
   CHECK(editor.error({{"verb", "compare"}, {"tables", {"lorum", "lorum"}}, {"bots", "wise"}}) ==
         "bad-request");
   CHECK(editor.error({{"verb", "progress"}, {"study", 77}}) == "no-such-study");
+}
+
+TEST_CASE("a study goes on behind a fault, and tells of it", "[editor]") {
+  AskingEditor editor;
+  std::ofstream(editor.folder() + "/wrong.lua") << R"(-- House rule: thirteen are too many.
+return variant { of = "hearts", title = { "Wrong", ja = "x" }, ja = "x", changes = {
+  wrap { path = "settle.points", with = function (base, seat, result)
+    if seat.points == 13 then error("not thought of") end
+    return base(seat, result)
+  end } } }
+)";
+  const Json study = editor.finished(editor.result(compare("hearts", "hearts +wrong", 2000)));
+  const Json& report = study["report"];
+  CHECK(study["done"] == 2000);
+  CHECK(report["complete"] == true);
+  CHECK(report["stopped"] > 0);
+  CHECK(report["stopped"].get<int>() + report["played"].get<int>() == 2000);
+  CHECK(report["stopped_by"][0]["games"] == report["stopped"]);
+  REQUIRE(study["diagnostics"].size() == 1);
+  CHECK(study["diagnostics"][0]["line"] == 4);
 }
 
 TEST_CASE("a study is given up for a newer one, or when nobody wants it", "[editor]") {

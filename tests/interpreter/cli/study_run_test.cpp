@@ -100,10 +100,73 @@ TEST_CASE("a study that is interrupted prints what is done", "[cli][lab]") {
   const ProgramFolder folder;
   // Long enough for the program to have begun, however busy the machine is.
   const std::string after = this_build::is_slow ? "4" : "2";
-  const ProgramRun run = run_program("simulate lorum -n 100000000 --quiet",
-                                     "timeout --foreground -s INT " + after + " env ");
-  CHECK(run.text.find("stopped by you after ") == 0);
+  const ProgramRun run =
+      run_program("simulate lorum -n 100000000 --quiet",
+                  "timeout --preserve-status --foreground -s INT " + after + " env ");
+  CHECK(run.text.find("broken off after ") == 0);
   CHECK(run.text.find("of 100,000,000 deals") != std::string::npos);
+  CHECK(run.exit_code == 130);
+}
+
+TEST_CASE("long runs of all kinds that are broken off print what is done", "[cli][lab]") {
+  const ProgramFolder folder;
+  const std::string after = this_build::is_slow ? "4" : "2";
+  for (const std::string command :
+       {"compare lorum 'lorum +exposed_horniky' -n 100000000 --quiet --csv x.csv",
+        "simulate lorum -n 100000000 --quiet --shard 1/2 --out part.json",
+        "bench lorum --strength random random -n 1000000", "check",
+        "liveness aurum --no-pairs --deals 1000000"}) {
+    for (const std::string signal : {"INT", "TERM"}) {
+      CAPTURE(command, signal);
+      const ProgramRun run = folder.run(
+          command, "timeout --preserve-status --foreground -s " + signal + " " + after + " env ");
+      CHECK(run.exit_code == 130);
+      CHECK(run.text.find("broken off after ") != std::string::npos);
+    }
+  }
+  CHECK_FALSE(std::filesystem::exists(folder / "part.json"));
+  CHECK(folder.text("x.csv").find("lorum players=4") != std::string::npos);
+}
+
+TEST_CASE("a study goes on behind a fault and keeps the game", "[cli][lab]") {
+  const ProgramFolder folder;
+  folder.write("house/seldom.lua", R"(-- House rule: thirteen points cost a chip more.
+return variant { of = "lorum", title = { "Dearer", ja = "x" }, ja = "x", changes = {
+  wrap { path = "settle.pay", with = function (base, result, chips)
+    base(result, chips)
+    for _, seat in ipairs(result.seats) do
+      if not result.contract and seat.points == 13 then error("not thought of") end
+    end
+  end } } }
+)");
+  const std::string study = "simulate lorum +seldom -n 3000";
+  const ProgramRun run = quietly(folder, study + " --threads 1");
+  INFO(run.text);
+  CHECK(run.exit_code == 1);
+  CHECK(run.text.find("stopped: ") != std::string::npos);
+  CHECK(run.text.find(" of 3,000 deals (") != std::string::npos);
+  CHECK(run.text.find("house/seldom.lua:6: ") != std::string::npos);
+  const auto file = run.text.find("stopped_");
+  REQUIRE(file != std::string::npos);
+  const std::string record = run.text.substr(file, run.text.find(')', file) - file);
+  const ProgramRun replay = folder.run("replay " + record);
+  CHECK(replay.exit_code == 1);
+  CHECK(replay.text.find("not thought of") != std::string::npos);
+  CHECK(replay.text.find("house/seldom.lua:6") != std::string::npos);
+  CHECK(quietly(folder, study + " --threads 3").text == run.text);
+  const ProgramRun json = quietly(folder, study + " --json");
+  CHECK(json.exit_code == 1);
+  const auto told = nlohmann::json::parse(json.text);
+  CHECK(told["stopped"].get<int>() + told["played"].get<int>() == 3000);
+  CHECK(told["stopped_by"][0]["record"] == record);
+  for (const std::string number : {"1", "2", "3"}) {
+    const ProgramRun part =
+        quietly(folder, study + " --shard " + number + "/3 --out part" + number + ".json");
+    CHECK(std::filesystem::exists(folder / ("part" + number + ".json")));
+  }
+  const ProgramRun merged = folder.run("merge part*.json");
+  CHECK(merged.exit_code == 1);
+  CHECK(merged.text == run.text);
 }
 
 // Longer than anybody waits.

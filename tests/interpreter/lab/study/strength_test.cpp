@@ -6,6 +6,7 @@
 #include "bots/agents/greedy_agent.h"
 #include "tests/games/battery.h"
 #include "tests/interpreter/cli/program_run.h"
+#include "tests/interpreter/session/script_tree.h"
 
 using namespace houserule;
 
@@ -16,11 +17,9 @@ std::unique_ptr<Agent> greedy_agent() { return std::make_unique<GreedyAgent>(); 
 
 Strength strength_of(const LoadedTable& table, const AgentMaker& challenger,
                      const AgentMaker& field, const StrengthOptions& options) {
-  Diagnostics diagnostics;
-  const auto measured = measure_strength(table, challenger, field, options, diagnostics);
-  INFO(diagnostics.to_text());
-  REQUIRE(measured);
-  return *measured;
+  const Strength measured = measure_strength(table, challenger, field, options);
+  CHECK(measured.stopped.empty());
+  return measured;
 }
 
 class Hanging final : public Agent {
@@ -60,6 +59,43 @@ TEST_CASE("an agent that fails ends the measurement", "[strength]") {
   const auto hanging = [] { return std::make_unique<Hanging>(); };
   CHECK_THROWS_AS(strength_of(table, hanging, random_agent, {.deals = 4, .seed = 1, .threads = 2}),
                   AgentFailure);
+}
+
+TEST_CASE("a measurement counts the deals that faults stop", "[strength]") {
+  const ScriptTree tree;
+  const std::string rule = (tree.root() / "wrong.lua").string();
+  const auto strength_with = [&](const std::string& condition, int threads) {
+    tree.write("wrong.lua", R"(return variant { of = "lorum", title = "x", changes = {
+      wrap { path = "settle.pay", with = function (base, result, chips)
+        base(result, chips)
+        for _, seat in ipairs(result.seats) do
+          if )" + condition + R"( then error("wrong") end
+        end end } } })");
+    return measure_strength(battery::must_load("lorum +" + rule), random_agent, random_agent,
+                            {.deals = 60, .seed = 1, .threads = threads});
+  };
+  const Strength some = strength_with("seat.points == 7", 1);
+  REQUIRE(some.stopped.size() == 1);
+  CHECK(some.stopped_deals() > 0);
+  CHECK(some.deals + some.stopped_deals() == 60);
+  CHECK_FALSE(some.is_broken_off);
+  CHECK(some.stopped.front().fault.place.line == 5);
+  const Strength same = strength_with("seat.points == 7", 3);
+  CHECK(same.mean == some.mean);
+  CHECK(same.stopped.front().fault.message == some.stopped.front().fault.message);
+  CHECK(same.stopped.front().record == some.stopped.front().record);
+  const Strength none = strength_with("seat.points >= 0", 2);
+  CHECK(none.deals == 0);
+  CHECK(none.stopped_deals() == games_before_giving_up);
+  CHECK(none.is_broken_off);
+}
+
+TEST_CASE("a measurement that is told to stop has what was measured", "[strength]") {
+  const std::atomic<bool> stop = true;
+  const Strength none = measure_strength(battery::must_load("lorum"), greedy_agent, random_agent,
+                                         {.deals = 1000, .seed = 1, .threads = 2, .stop = &stop});
+  CHECK(none.deals == 0);
+  CHECK(none.is_broken_off);
 }
 
 TEST_CASE("bench measures levels of bots", "[strength]") {

@@ -1,6 +1,8 @@
 #include "lab/study/study.h"
 
-#include <sstream>
+#include <set>
+
+#include <nlohmann/json.hpp>
 
 #include "session/records/record.h"
 #include "session/records/replay.h"
@@ -209,7 +211,7 @@ TEST_CASE("a study that is stopped says what is done", "[lab]") {
   CHECK(totals.games == 0);
   const StudyReport report(plan, totals);
   const std::string text = study_text(report, {StudyEnd::Why::stopped, 0});
-  CHECK(text.find("stopped by you after 0 of 1,000 deals") == 0);
+  CHECK(text.find("broken off after 0 of 1,000 deals") == 0);
   CHECK(text.find("Nothing was played to its end.") != std::string::npos);
 }
 
@@ -227,37 +229,148 @@ TEST_CASE("what cannot be compared is refused", "[lab]") {
         std::string::npos);
 }
 
-TEST_CASE("a fault in a study says how the same deal comes up again", "[lab]") {
-  const ScriptTree tree;
-  const std::string rule = (tree.root() / "seldom_wrong.lua").string();
-  tree.write("seldom_wrong.lua", R"(return variant { of = "hearts", title = "x", changes = {
-    wrap { path = "settle.points", with = function (base, seat)
-      if seat.points == 13 and seat.tricks == 6 then error("seldom") end
-      return base(seat) end } } })");
-  const auto fault_of = [&](std::uint64_t seed, std::int64_t games, int threads) -> std::string {
-    StudyRequest request = request_for({"hearts +" + rule}, games);
-    request.seed = seed;
-    try {
-      totals_of(must_plan(request), threads);
-    } catch (const StudyFault& failed) {
-      return failed.fault.message.en;
+namespace {
+
+// A game of Hearts in which a settlement fails in some deals.
+class FaultyHearts {
+ public:
+  explicit FaultyHearts(const std::string& condition) {
+    tree_.write("seldom_wrong.lua", R"(return variant { of = "hearts", title = "x", changes = {
+    wrap { path = "settle.points", with = function (base, seat, result)
+      if )" + condition + R"( then error("seldom") end
+      return base(seat, result) end } } })");
+  }
+
+  std::string table() const { return "hearts +" + (tree_.root() / "seldom_wrong.lua").string(); }
+
+ private:
+  ScriptTree tree_;
+};
+
+const char* const seldom = "seat.points == 13 and seat.tricks == 6";
+
+}  // namespace
+
+TEST_CASE("games that a fault stops are counted, and the study goes on", "[lab]") {
+  const FaultyHearts faulty(seldom);
+  const std::int64_t games = is_slow ? 600 : 6000;
+  for (const bool compares : {false, true}) {
+    std::vector<std::string> tables = {faulty.table()};
+    if (compares) tables.insert(tables.begin(), "hearts");
+    const StudyPlan plan = must_plan(request_for(tables, games));
+    const StudyTotals totals = totals_of(plan);
+    REQUIRE(totals.stopped.all().size() == 1);
+    const StoppedCount& stopped = totals.stopped.all().front();
+    CHECK(stopped.code == "hook-fault");
+    CHECK(stopped.place.line == 3);
+    CHECK(stopped.table == (compares ? 1 : 0));
+    CHECK(stopped.games > 0);
+    CHECK(stopped.games < games / 10);
+    CHECK(totals.games + stopped.games == games);
+    CHECK(totals.tables.back().measures.front().n == totals.games);
+    for (const int threads : {2, 4}) CHECK(totals_of(plan, threads) == totals);
+    StudyTotals parts = shape_of(plan);
+    for (const int number : {3, 1, 2}) parts.add(part_of(plan, number, 3));
+    CHECK(parts == totals);
+    StudyTotals read;
+    CHECK(read_totals(to_json(totals), shape_of(plan), read));
+    CHECK(read == totals);
+  }
+}
+
+TEST_CASE("a game that a fault stopped has a record that shows the fault", "[lab]") {
+  const FaultyHearts faulty(seldom);
+  for (const char* const bots : {"random", "greedy"}) {
+    CAPTURE(bots);
+    const bool is_random = bots == std::string("random");
+    if (is_slow && !is_random) continue;
+    const StudyPlan plan = must_plan(request_for({faulty.table()}, is_random ? 3000 : 40, {bots}));
+    const StudyTotals totals = totals_of(plan, 2);
+    const auto places = stopped_places(plan, totals, "kept");
+    REQUIRE(places.size() == totals.stopped.all().size());
+    if (is_random) REQUIRE(places.size() == 1);
+    for (const StoppedPlace& place : places) {
+      const std::string& said = place.fault.message.en;
+      CAPTURE(said);
+      CHECK(place.seed == plan.course.seed_of(totals.stopped.all().front().first));
+      CHECK(said.find(", in deal 1 of hearts players=4 +") != std::string::npos);
+      CHECK(said.find("seed " + std::to_string(place.seed) + ", move 56; ") != std::string::npos);
+      CHECK(place.file == "kept/stopped_" + std::to_string(place.seed) + ".json");
+      CHECK(said.find("houserule replay " + place.file) != std::string::npos);
+      Diagnostics diagnostics;
+      const auto record = parse_record(place.record, place.file, diagnostics);
+      INFO(diagnostics.to_text());
+      REQUIRE(record);
+      CHECK(record->seed == place.seed);
+      const Replay replay = replay_record(*record, place.file, plan.tables[0]);
+      REQUIRE(replay.fault);
+      CHECK(replay.fault->is_failure);
+      CHECK(replay.fault->rule.place == place.fault.place);
     }
-    return "";
+  }
+}
+
+TEST_CASE("reports say how many games were stopped", "[lab]") {
+  const FaultyHearts faulty(seldom);
+  const StudyPlan plan = must_plan(request_for({faulty.table()}, 3000));
+  const StudyTotals totals = totals_of(plan, 2);
+  const StudyReport report(plan, totals);
+  const std::string n = std::to_string(totals.stopped.games());
+  CHECK(study_text(report, {}).find("stopped: " + n + " of 3,000 deals (") != std::string::npos);
+  const std::string csv = study_csv(report);
+  CHECK(csv.find(",stopped,\"deals\",\"stopped by a fault of the rules\",share,value,3000,") !=
+        std::string::npos);
+  const std::string json = study_json(report, {}, "", stopped_places(plan, totals, ""));
+  CHECK(json.find("\"stopped\":" + n) != std::string::npos);
+  CHECK(json.find("seldom_wrong.lua:3\"") != std::string::npos);
+}
+
+TEST_CASE("a study in which nearly every game is stopped ends early", "[lab]") {
+  const FaultyHearts faulty("seat.tricks >= 0");
+  const StudyPlan plan = must_plan(request_for({faulty.table()}, 100'000));
+  for (const int threads : {1, 3}) {
+    const StudyTotals totals = totals_of(plan, threads);
+    CHECK(totals.games == 0);
+    CHECK(totals.stopped.games() == games_before_giving_up);
+  }
+  CHECK(gives_up(2, 18));
+  CHECK_FALSE(gives_up(3, 17));
+  CHECK_FALSE(gives_up(0, 19));
+}
+
+TEST_CASE("no seed of a game comes twice in studies with other seeds", "[lab]") {
+  std::set<std::uint64_t> seeds;
+  for (std::uint64_t study = 1; study <= 20; ++study) {
+    StudyCourse course;
+    course.seed = study;
+    for (std::int64_t game = 0; game < 1000; ++game) seeds.insert(course.seed_of(game));
+  }
+  CHECK(seeds.size() == 20'000);
+  // A game of a study is the one of its seed, whatever study it stands in.
+  StudyCourse one;
+  CHECK(one.seed_of(3) == seed_of_game(1, 3));
+}
+
+TEST_CASE("a study of single deals says where the rules change from deal to deal", "[lab]") {
+  const auto says_so = [](const std::vector<std::string>& tables, bool matches) {
+    StudyRequest request = request_for(tables, 5);
+    request.matches = matches;
+    const StudyPlan plan = must_plan(request);
+    const StudyTotals totals = totals_of(plan);
+    return study_text(StudyReport(plan, totals), {}).find("The rules change from deal to deal") !=
+           std::string::npos;
   };
-  const std::string once = fault_of(1, 20'000, 1);
-  CAPTURE(once);
-  for (const int threads : {2, 4}) CHECK(fault_of(1, 20'000, threads) == once);
-  const auto at = once.find(" (again: --seed ");
-  REQUIRE(at != std::string::npos);
-  CHECK(once.find("in deal 1 of hearts players=4 +") != std::string::npos);
-  std::istringstream words(once.substr(at + 16));
-  std::uint64_t seed = 0;
-  std::int64_t games = 0;
-  std::string option;
-  words >> seed >> option >> games;
-  CHECK(option == "-n");
-  CHECK(games <= 4);
-  const std::string again = fault_of(seed, games, 1);
-  CHECK(again.substr(0, again.find(" (again")) == once.substr(0, at));
-  if (games > 1) CHECK(fault_of(seed, games - 1, 1) == "");
+  CHECK(says_so({"hearts"}, false));  // passes to the left, to the right, ..
+  CHECK(says_so({"hearts", "hearts +no_passing"}, false));
+  CHECK_FALSE(says_so({"hearts +no_passing"}, false));
+  CHECK_FALSE(says_so({"hearts"}, true));
+  CHECK_FALSE(says_so({"hearts deals=2"}, false));
+  CHECK_FALSE(says_so({"lorum"}, false));
+  const ScriptTree tree;
+  tree.write("first.lua", R"(return variant { of = "lorum", title = "x", changes = {
+    wrap { path = "settle.pay", with = function (base, result, chips)
+      base(result, chips)
+      if result.deal_number == 1 then chips:pay(result.seats[1], "pool", 1, "x") end
+    end } } })");
+  CHECK(says_so({"lorum +" + (tree.root() / "first.lua").string()}, false));
 }
