@@ -55,7 +55,7 @@ class Scenario {
     for (const auto check :
          {&Scenario::compare_contract, &Scenario::compare_next, &Scenario::compare_refused,
           &Scenario::compare_trick, &Scenario::compare_shown, &Scenario::compare_outcome,
-          &Scenario::compare_holds}) {
+          &Scenario::compare_invariants, &Scenario::compare_holds}) {
       if (auto found = (this->*check)()) return found;
     }
     return example_.compare_after(session_.state());
@@ -274,6 +274,17 @@ class Scenario {
     return example_.compare_figures(deal);
   }
 
+  std::optional<Difference> compare_invariants() {
+    const Invariants invariants = invariants_of(example_);
+    if (deal_->settled) {
+      if (auto found = compare_gains(example_, invariants, *deal_)) return found;
+      if (auto found = compare_values(example_, invariants, *session_.settled())) return found;
+    } else if (invariants.gains) {
+      return Difference{sentence("example.settled"), sentence("example.not-over")};
+    }
+    return compare_values(example_, invariants, session_.state());
+  }
+
   // What a function says of the deal once it has been settled.
   std::optional<Difference> compare_holds() {
     const Node* holds = example_.field("holds");
@@ -281,7 +292,8 @@ class Scenario {
     if (!deal_->settled) {
       return Difference{sentence("example.settled-holds"), sentence("example.not-over")};
     }
-    const std::optional<bool> truth = ask_of_deal(example_, *holds, *deal_, *session_.settled());
+    const std::optional<bool> truth =
+        ask_of_deal(example_, *holds, *deal_, *session_.settled(), *example_.table().hooks);
     if (!truth || *truth) return std::nullopt;
     return Difference{sentence("example.holds"), sentence("example.holds-not")};
   }
