@@ -42,10 +42,9 @@ struct ExampleOptions {
 // A condition in the function of a for_all_deals, and in how many deals it went which way.
 struct Premise {
   Place place;
-  int number = 1;           // of those of its line, from the left
-  int went_on = 0;          // with what stands behind it
-  int left_out = 0;         // what stands behind it
-  bool is_one_way = false;  // one of them never came up, and it is more than an answer
+  int number = 1;    // of those of its line, from the left
+  int went_on = 0;   // with what stands behind it
+  int left_out = 0;  // what stands behind it
 };
 
 struct ExampleOutcome {

@@ -42,8 +42,11 @@ std::vector<std::string> expected_of_deal(const GameRules& rules) {
       "gains",     "figures",      "holds",     "gains_add_up_to", "never_below", "winners",
       "sees",      "does_not_see", "predicted", "sides",           "sits_out"};
   if (bids_numbers(rules)) names.insert(names.end(), {"bid", "doubled"});
-  std::erase_if(names, [&](const std::string& name) { return is_begun_with(rules, name); });
-  for (const std::string& name : known_fields(rules)) {
+  const std::vector<std::string> known = known_fields(rules);
+  std::erase_if(names, [&](const std::string& name) {
+    return is_begun_with(rules, name) || std::find(known.begin(), known.end(), name) == known.end();
+  });
+  for (const std::string& name : known) {
     if (name.ends_with("_after")) names.push_back(name);
   }
   return names;

@@ -24,7 +24,8 @@ Premises::Premises(Hooks& hooks, const Place& function, std::int64_t* left)
   std::map<int, int> on_line;
   for (std::size_t i = 0; i < trace_.sites.size(); ++i) {
     const ScriptTrace::Site& site = trace_.sites[i];
-    if (!site.is_test || site.place.file != function.file) continue;
+    const bool is_answer = site.fall_is_false || site.jump_is_false;  // which may never come
+    if (!site.is_test || is_answer || site.place.file != function.file) continue;
     tests_.push_back(i);
     counts_.push_back({.place = site.place, .number = ++on_line[site.place.line]});
   }
@@ -48,13 +49,9 @@ void Premises::end_deal() {
 
 std::vector<Premise> Premises::all() const {
   std::vector<Premise> asked;
-  for (std::size_t i = 0; i < tests_.size(); ++i) {
-    Premise premise = counts_[i];
+  for (const Premise& premise : counts_) {
     if (premise.went_on + premise.left_out == 0) continue;
-    const ScriptTrace::Site& site = trace_.sites[tests_[i]];
-    premise.is_one_way = (premise.went_on == 0 && !site.fall_is_false) ||
-                         (premise.left_out == 0 && !site.jump_is_false);
-    asked.push_back(std::move(premise));
+    asked.push_back(premise);
   }
   std::stable_sort(asked.begin(), asked.end(),
                    [](const Premise& a, const Premise& b) { return a.place.line < b.place.line; });
@@ -64,7 +61,7 @@ std::vector<Premise> Premises::all() const {
 std::optional<Premise> Premises::never_met() const {
   if (!watches_) return std::nullopt;
   for (const Premise& premise : all()) {
-    if (premise.is_one_way) return premise;
+    if (premise.went_on == 0 || premise.left_out == 0) return premise;
   }
   return std::nullopt;
 }
