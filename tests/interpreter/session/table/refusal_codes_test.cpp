@@ -14,7 +14,7 @@ using namespace houserule;
 
 namespace {
 
-const std::filesystem::path source = HOUSERULE_SOURCE_DIR;
+const std::filesystem::path source_folder = HOUSERULE_SOURCE_DIR;
 
 // What stands in the sources of refusals as a code, and of words of cards in their rows.
 std::set<std::string> codes_in_sources() {
@@ -24,7 +24,7 @@ std::set<std::string> codes_in_sources() {
   for (const char* const name :
        {"refusal.cpp", "refusal_play.cpp", "refusal_sets.cpp", "session.cpp"}) {
     const std::string text =
-        read_file(source / "interpreter" / "session" / "table" / name).value_or("");
+        read_file(source_folder / "interpreter" / "session" / "table" / name).value_or("");
     REQUIRE_FALSE(text.empty());
     for (std::sregex_iterator at(text.begin(), text.end(), code), end; at != end; ++at) {
       codes.insert((*at)[1]);
@@ -58,7 +58,7 @@ TEST_CASE("every code of a refusal is known, in alphabetical order") {
 }
 
 TEST_CASE("the page of examples lists every code of a refusal with its meaning") {
-  const std::string page = read_file(source / "docs" / "examples.md").value_or("");
+  const std::string page = read_file(source_folder / "docs" / "examples.md").value_or("");
   for (const RefusalCode& code : refusal_codes()) {
     INFO(code.code);
     CHECK(page.find("| `" + std::string(code.code) + "` | " + std::string(code.means) + " |") !=
