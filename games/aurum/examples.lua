@@ -169,6 +169,23 @@ return examples {
     next_leader = 1,
     supply_after = { "6 of gold", "1 of gold", "0 of gold" } },
 
+  -- What lies open.
+
+  { say        = "all gold lies open: the supply, and what each has before them",
+    players    = 3,
+    hands      = { { "4 of silver" }, { "4 of copper" }, { "6 of bismuth" } },
+    supply     = { "3 of gold", "7 of gold" },
+    collection = { { "1 of gold" }, { "2 of gold" }, { "4 of gold" } },
+    moves      = {},
+    sees       = { { "supply", "collection" }, { "supply", "collection" }, { "supply", "collection" } } },
+
+  { say      = "with four players the cards left over lie open as well",
+    hands    = { { "4 of silver" }, { "4 of copper" }, { "6 of bismuth" }, { "9 of zinc" } },
+    leftover = { "1 of copper", "2 of copper" },
+    moves    = {},
+    sees     = { { "leftover" }, { "leftover" }, { "leftover" }, { "leftover" } },
+    does_not_see = { { "hands" }, { "hands" }, { "hands" }, { "hands" } } },
+
   -- Bids.
 
   { say     = "three players choose their bids unseen, all at once",
@@ -179,11 +196,19 @@ return examples {
     to_act  = { 1, 3 },
     refused = { ["2 bid Bi2"] = "not-your-turn", ["1 bid Cu9"] = "not-your-card" } },
 
+  { say     = "and nobody sees one before all have chosen",
+    players = 3,
+    hands   = { { "4 of silver", "1 of bismuth" }, { "4 of copper", "2 of bismuth" },
+                { "6 of bismuth", "3 of silver" } },
+    moves   = { "2 bid Cu4" },
+    does_not_see = { [1] = { "4 of copper" }, [3] = { "4 of copper", "hands" } } },
+
   { say     = "four players bid one after the other, and see the bids before theirs",
     hands   = { { "4 of silver", "1 of bismuth" }, { "4 of copper", "2 of bismuth" },
                 { "6 of bismuth", "3 of silver" }, { "10 of zinc", "9 of zinc" } },
     moves   = { "1 bid Ag4", "2 bid Cu4" },
     to_act  = { 3 },
+    sees    = { [3] = { "bid" }, [4] = { "bid of 1", "bid of 2" } },
     refused = { ["4 bid Zn10"] = "not-your-turn" } },
 
   { say     = "one bid change a player before each trick, in turn from the leader",

@@ -63,7 +63,9 @@ return examples {
                      "9 of clubs" } },
     moves      = {},
     row_after  = { "10 of spades", "10 of hearts", "10 of diamonds" },
-    unused_after = { "Jack of hearts", "10 of clubs", "Jack of clubs" } },
+    unused_after = { "Jack of hearts", "10 of clubs", "Jack of clubs" },
+    sees         = { { "row" }, { "row" } },
+    does_not_see = { { "unused", "hands" }, { "unused", "hands" } } },
 
   -- Tricks.
 

@@ -116,6 +116,27 @@ return examples {
     refused = { ["1 discard SK H2"] = "may-not-discard", ["1 discard T5 H2"] = "may-not-discard",
                 ["1 discard H2"] = "wrong-number", ["1 pass"] = "may-not-pass" } },
 
+  { say     = "before that nobody sees the chien",
+    hands   = { { "King of spades" }, { "4 of hearts" }, { "5 of hearts" }, { "6 of hearts" } },
+    chien   = { "7 of hearts", "King of clubs" },
+    moves   = {},
+    does_not_see = { { "chien" }, { "chien" }, { "chien" }, { "chien" } } },
+
+  { say     = "the chien that is taken up is shown to all, and what is put aside only the taker knows",
+    hands   = { { "King of spades", "2 of hearts", "3 of hearts", "5 of trumps" }, { "4 of hearts" },
+                { "5 of hearts" }, { "6 of hearts" } },
+    chien   = { "7 of hearts", "King of clubs" },
+    moves   = { "1 bid prise", "2 pass", "3 pass", "4 pass", "1 discard H2 H3" },
+    sees    = { { "aside" }, { "King of clubs" } },  -- a king is never put aside
+    does_not_see = { [2] = { "aside", "7 of hearts" }, [3] = { "aside" }, [4] = { "aside" } } },
+
+  { say     = "under a garde sans or a garde contre nobody sees it, whoever it counts for",
+    hands   = { { "King of spades" }, { "4 of hearts" }, { "5 of hearts" }, { "6 of hearts" } },
+    chien   = { "7 of hearts", "King of clubs" },
+    does_not_see = { { "aside" }, { "aside" }, { "aside" }, { "aside" } },
+    cases   = { { moves = { "1 bid garde sans", "2 pass", "3 pass", "4 pass" } },
+                { moves = { "1 bid garde contre" } } } },
+
   { say     = "of nine plain cards any six go, those of the chien too",
     hands   = { { "King of spades", "King of hearts", "Excuse", "21 of trumps", "20 of trumps",
                   "19 of trumps", "18 of trumps", "17 of trumps", "16 of trumps", "15 of trumps",

@@ -369,4 +369,9 @@ return examples {
     tricks   = { 6, 1, 0, 1 },
     gains    = { -60, 20, 20, 20 },
     pool_after = 20 },                        -- 68 39 115 158
+
+  -- Every deal.
+
+  { say = "nobody takes more from the pool than lies there", for_all_deals = 100,
+    never_below = { pool = 0 } },
 }

@@ -80,6 +80,10 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
     {"mixed-step", "One step of a ladder looks at the trick in two ways.",
      "Write two steps, or a set that looks at one thing only: the led suit, the winning card, the "
      "called card, or the suits that lie there."},
+    {"never-met",
+     "In all deals of a `for_all_deals` a condition of its function went one way only.",
+     "Play more deals, or state the deal that brings the other case: its hands, its moves and the "
+     "same `holds`."},
     {"no-effect", "A phase does nothing with what is chosen, or nothing at all.",
      "Say in `apply` what happens, or take the phase out."},
     {"no-promise",

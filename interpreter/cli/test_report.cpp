@@ -27,6 +27,20 @@ std::string headed(const char* heading, const std::string& text, Language langua
   return padded(sentence_in(language, heading), 10) + text;
 }
 
+// How often each condition of a for_all_deals went which way, a line each.
+std::vector<std::string> premises(const ExampleOutcome& outcome, Language language) {
+  std::vector<std::string> lines;
+  for (const Premise& premise : outcome.premises) {
+    lines.push_back(sentence_in(language, "test.premise",
+                                {{"place", to_text(premise.place)},
+                                 {"number", std::to_string(premise.number)},
+                                 {"deals", std::to_string(outcome.deals)},
+                                 {"on", std::to_string(premise.went_on)},
+                                 {"out", std::to_string(premise.left_out)}}));
+  }
+  return lines;
+}
+
 // What is known of a failure, a line each.
 std::vector<std::string> details(const ExampleOutcome& outcome, Language language) {
   std::vector<std::string> lines;
@@ -38,6 +52,7 @@ std::vector<std::string> details(const ExampleOutcome& outcome, Language languag
     std::istringstream text(to_text(fault, language));  // with its notes below
     for (std::string line; std::getline(text, line);) lines.push_back(line);
   }
+  for (const std::string& line : premises(outcome, language)) lines.push_back(line);
   for (const std::string& line : outcome.position) lines.push_back(line);
   if (!outcome.record.empty()) {
     lines.push_back(headed("test.record", with_single_blanks(outcome.record), language));
@@ -99,7 +114,9 @@ std::string test_text(const std::vector<FileRun>& runs, const std::string& typed
     const ExampleOutcome* before = nullptr;  // the failure before
     for (const ExampleOutcome& outcome : run.outcomes()) {
       if (outcome.passed) {
-        if (!quiet) text += "ok    " + outcome.say + "\n";
+        if (!quiet) {
+          text += "ok    " + outcome.say + "\n" + indented(premises(outcome, language), "      ");
+        }
         text += indented(printed(outcome, language), "      ");
         continue;
       }
@@ -211,6 +228,13 @@ std::string test_json(const std::vector<FileRun>& runs) {
         for (const Diagnostic& fault : outcome.faults) {
           example["diagnostics"].push_back(to_json(fault));
         }
+      }
+      if (outcome.deals > 0) example["deals"] = outcome.deals;
+      for (const Premise& premise : outcome.premises) {
+        example["premises"].push_back({{"line", premise.place.line},
+                                       {"condition", premise.number},
+                                       {"went_on", premise.went_on},
+                                       {"left_out", premise.left_out}});
       }
       for (const Printed& line : outcome.printed) {
         example["printed"].push_back(

@@ -6,6 +6,7 @@
 #include "editor/server/word_json.h"
 #include "rules/words/word_pages.h"
 #include "session/json/json_text.h"
+#include "session/table/refusal_codes.h"
 
 namespace houserule {
 
@@ -34,11 +35,22 @@ Json code_json(const DiagnosticCode& code) {
   return {{"code", code.code}, {"means", code.means}, {"mend", code.mend}};
 }
 
+int show_refusal_code(const Program& program, const RefusalCode& code) {
+  standard_out() << (program.json
+                         ? json_line(Json{{"code", code.code}, {"means", code.means}})
+                         : code_page({.code = code.code, .means = code.means, .mend = ""}));
+  return done;
+}
+
 int show_code(const Program& program, const std::string& name) {
+  if (const RefusalCode* refusal = find_refusal_code(name)) {
+    return show_refusal_code(program, *refusal);
+  }
   const DiagnosticCode* code = find_code(name);
   if (code == nullptr) {
     std::vector<std::string> known;
     for (const DiagnosticCode& one : diagnostic_codes()) known.emplace_back(one.code);
+    for (const RefusalCode& one : refusal_codes()) known.emplace_back(one.code);
     const std::string meant = did_you_mean(name, known).in(program.language);
     standard_error() << program.say("words.no-code", {{"name", quotable(name)}})
                      << (meant.empty() ? "" : " (" + meant + ")") << "\n"

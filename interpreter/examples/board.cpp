@@ -154,18 +154,19 @@ class BoardExample {
         }
       }
     }
-    const auto number = [&](const char* field, int got) -> std::optional<Difference> {
+    const auto number = [&](const char* field, Amount got) -> std::optional<Difference> {
       const Node* wanted = example_.field(field);
-      if (wanted == nullptr || static_cast<int>(wanted->number) == got) return std::nullopt;
-      return Difference{named(field, to_text(*wanted)), std::to_string(got)};
+      if (wanted == nullptr || example_.amount(*wanted) == got) return std::nullopt;
+      return Difference{named(field, to_text(*wanted)), to_text(got)};
     };
-    if (auto found = number("workers_after", sight.pool(sight.colour()))) return found;
-    if (auto found = number("round_after", sight.round())) return found;
+    const Amount workers = Amount::whole(sight.pool(sight.colour()));
+    if (auto found = number("workers_after", workers)) return found;
+    if (auto found = number("round_after", Amount::whole(sight.round()))) return found;
     if (example_.has("score")) {
       if (!session_->is_finished()) {
         return Difference{sentence("example.game-over"), sentence("example.it-is-not")};
       }
-      return number("score", session_->state().score(rules_.layout, seat_at(0)).units());
+      return number("score", session_->state().score(rules_.layout, seat_at(0)));
     }
     return std::nullopt;
   }

@@ -9,8 +9,6 @@ namespace houserule {
 
 namespace {
 
-constexpr int most_chips = 1'000'000'000;
-
 Text text_of_value(const GameRules& rules, const ValueRules& value, Amount amount) {
   const bool is_rank = value.type == ValueType::rank;
   if (!is_rank && value.type != ValueType::suit) return to_text(amount);
@@ -95,7 +93,8 @@ void Example::set_zones(State& state) const {
 Amount Example::value_in(const ValueRules& value, const Node& node) const {
   const Deck& deck = rules().deck;
   const auto index = [&](const std::vector<CardName>& names) {
-    std::vector<std::string> known;
+    if (node.text == "none") return -1;  // nothing has said it
+    std::vector<std::string> known = {"none"};
     for (std::size_t i = 0; i < names.size(); ++i) {
       if (names[i].name == node.text || names[i].code == node.text) return static_cast<int>(i);
       known.push_back(names[i].name);
@@ -109,8 +108,7 @@ Amount Example::value_in(const ValueRules& value, const Node& node) const {
       return Amount::whole(index(deck.ranks));
     case ValueType::suit:
       return Amount::whole(index(deck.suits));
-    case ValueType::chips:
-      return Amount::whole(whole(node, 0, most_chips));
+    case ValueType::chips:  // below zero as well, where more is paid than lies there
     case ValueType::number:
       return amount(node);
     case ValueType::seats:
@@ -211,7 +209,8 @@ std::optional<Difference> Example::compare_after(const State& state) const {
   }
   if (auto found = compare_zone("hands", StateLayout::hand)) return found;
   if (auto found = compare_zone("captured", StateLayout::captured)) return found;
-  return compare_zone("exposed", StateLayout::exposed);
+  if (auto found = compare_zone("exposed", StateLayout::exposed)) return found;
+  return compare_sight(state);
 }
 
 std::optional<Difference> Example::compare_scores(const State& state, const char* name,
@@ -307,7 +306,8 @@ std::vector<std::string> known_fields(const GameRules& rules) {
       "melded",       "played",         "first_trick", "dealer",        "finish",
       "shares",       "match",          "cases",       "for_all_deals", "holds",
       "without",      "winners",        "deal",        "shown",         "exposed_after",
-      "tallies",      "tallies_after"};
+      "tallies",      "tallies_after",  "sees",        "does_not_see",  "gains_add_up_to",
+      "never_below"};
   if (rules.prediction() != nullptr) known.push_back("predicted");
   if (bids_numbers(rules)) known.insert(known.end(), {"bid", "doubled"});
   if (rules.may_rest()) known.push_back("sits_out");

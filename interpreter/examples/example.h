@@ -42,6 +42,7 @@ class Example {
       : node_(node),
         table_(watched),
         unwatched_(*table.agenda),
+        unwatched_hooks_(*table.hooks),
         witness_(witness),
         diagnostics_(diagnostics) {}
 
@@ -49,6 +50,10 @@ class Example {
   const GameRules& rules() const { return *table_.rules; }
   const Agenda& agenda() const { return *table_.agenda; }
   const Agenda& unwatched() const { return unwatched_; }  // for what the example does not state
+  Hooks& unwatched_hooks() const { return unwatched_hooks_; }
+  // What the functions of its file may still spend; null: any number.
+  std::int64_t* instructions_left() const { return instructions_left_; }
+  void spend_from(std::int64_t* left) { instructions_left_ = left; }
   void tell_meld(const MeldShape& shape) const {
     if (witness_ != nullptr) witness_->on_meld(shape);
   }
@@ -93,6 +98,12 @@ class Example {
                        const std::vector<ScoreLine>& lines) const;
   void keep(std::string record) const { record_ = std::move(record); }
   void add_note(std::string line) const { notes_.push_back(std::move(line)); }
+  void keep_premises(int deals, std::vector<Premise> premises) const {
+    deals_ = deals;
+    premises_ = std::move(premises);
+  }
+  int deals() const { return deals_; }
+  const std::vector<Premise>& premises() const { return premises_; }
 
   // What was printed so far, where more is printed later that is not to be seen.
   void keep_printed(std::vector<Printed> lines) const { printed_ = std::move(lines); }
@@ -140,8 +151,10 @@ class Example {
   void set_zone(State& state, std::size_t zone, const Node& cards) const;
   Amount value_in(const ValueRules& value, const Node& node) const;
 
-  // What differs of zones and values named NAME_after.
+  // What differs of zones and values named NAME_after, and of who sees which cards.
   std::optional<Difference> compare_after(const State& state) const;
+  // What differs of sees and does_not_see.
+  std::optional<Difference> compare_sight(const State& state) const;
   // The number that stands, and how often it was doubled.
   std::optional<Difference> compare_bid(const Core& core) const;
   // Who has won the match, which is over.
@@ -164,6 +177,8 @@ class Example {
   mutable std::vector<std::string> read_;  // fields that were looked at
   const LoadedTable& table_;
   const Agenda& unwatched_;
+  Hooks& unwatched_hooks_;
+  std::int64_t* instructions_left_ = nullptr;
   ExampleWitness* witness_;
   Diagnostics& diagnostics_;
   mutable bool is_sound_ = true;
@@ -172,7 +187,16 @@ class Example {
   mutable std::string record_;
   mutable std::vector<std::string> notes_;
   mutable std::vector<Printed> printed_;
+  mutable int deals_ = 0;
+  mutable std::vector<Premise> premises_;
 };
+
+// Whether a name is that of a value or a zone: an example states what it is at the beginning.
+bool is_begun_with(const GameRules& rules, const std::string& name);
+
+// Runs an example by its form. Returns what differs, or nothing. One that expects nothing is at
+// fault. `deals_left`, `cut_short`: as run_property() has them.
+std::optional<Difference> run_by_form(const Example& example, int& deals_left, bool cut_short);
 
 // Fills in contract, declarer, partner, called card and announcements.
 void set_contract(const Example& example, State& state);
@@ -188,10 +212,21 @@ std::optional<Difference> run_match(const Example& example);       // match
 std::optional<Difference> run_board(const Example& example);       // any of a board game
 
 // Asks a function (`holds`) of a deal that has been settled, whose figures it reads by their names,
-// and `gain` of a seat. Nothing if it failed or answered neither true nor false, which is then a
-// fault of the example.
+// and `gain` of a seat, by `hooks`. Nothing if it failed or answered neither true nor false, which
+// is then a fault of the example.
 std::optional<bool> ask_of_deal(const Example& example, const Node& function,
-                                const DealReport& deal, State settled);
+                                const DealReport& deal, State settled, Hooks& hooks);
+
+// What an example says of deals without a function.
+struct Invariants {
+  std::optional<Amount> gains;                // gains_add_up_to
+  std::vector<std::pair<int, Amount>> least;  // never_below: values, each with its bound
+};
+Invariants invariants_of(const Example& example);
+std::optional<Difference> compare_gains(const Example& example, const Invariants& invariants,
+                                        const DealReport& deal);
+std::optional<Difference> compare_values(const Example& example, const Invariants& invariants,
+                                         const State& state);
 
 // Plays the deals of a for_all_deals, and counts down how many are left for the file. Where they do
 // not suffice it is at fault, or with `cut_short` plays those, but one at least.

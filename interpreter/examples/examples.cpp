@@ -11,57 +11,6 @@ namespace houserule {
 
 namespace {
 
-// The forms an example can have. The first that fits is meant; what it states beside and the form
-// has no use for is a fault.
-struct Form {
-  const char* name;                      // key of the sentence that names it
-  std::vector<std::string_view> fields;  // any of them makes it this form
-  std::optional<Difference> (*run)(const Example&);
-};
-
-const std::vector<Form>& forms() {
-  static const std::vector<Form> all = {
-      {"about.deal", {"calls", "moves", "legal", "refused", "to_act"}, run_scenario},
-      {"about.melds", {"may_meld", "may_not_meld"}, run_melds},
-      {"about.trick-end", {"winner", "award", "next_leader"}, run_trick},
-      {"about.position", {"may_play", "may_pass"}, run_trick},
-      {"about.match-end", {"finish"}, run_end},
-      {"about.match", {"match"}, run_match},
-      {"about.settlement", {"gains", "figures"}, run_settlement},
-      {"about.worth", {"captured"}, run_points}};
-  return all;
-}
-
-// Runs an example by its form. Returns what differs, or nothing.
-std::optional<Difference> run_by_form(const Example& example, int& deals_left, bool cut_short) {
-  const char* name = "about.every-deal";
-  std::optional<Difference> difference;
-  if (example.rules().board != nullptr) {
-    name = "about.board";
-    difference = run_board(example);
-  } else if (example.has("for_all_deals")) {
-    difference = run_property(example, deals_left, cut_short);
-  } else {
-    const auto form = std::find_if(forms().begin(), forms().end(), [&](const Form& one) {
-      return std::any_of(one.fields.begin(), one.fields.end(),
-                         [&](std::string_view field) { return example.has(field); });
-    });
-    if (form == forms().end()) {
-      example.fault("missing-field.example-form", example.node());
-      return std::nullopt;
-    }
-    name = form->name;
-    difference = form->run(example);
-  }
-  if (difference || !example.is_sound()) return difference;
-  if (const NodeField* field = example.unread()) {
-    example.fault("unknown-field.example-other", field->value,
-                  {{"field", quotable(field->key)}, {"form", sentence(name)}},
-                  sentence("example-of-its-own"));
-  }
-  return std::nullopt;
-}
-
 constexpr std::size_t most_examples = 500;  // of one file
 constexpr std::size_t most_tables = 40;     // that are kept loaded for the next example
 
@@ -337,13 +286,16 @@ class FileOfExamples {
       holds->text = lua_function_at(script, holds->place.line);
     }
     if (!faults.empty()) return;
-    const Example stated(stated_node, at.table, at.watched, options_.witness, faults);
+    Example stated(stated_node, at.table, at.watched, options_.witness, faults);
+    stated.spend_from(&instructions_left_);
     const auto difference = run_by_form(stated, deals_left_, options_.cut_short);
     outcome.passed = !difference && stated.is_sound();
     outcome.printed = stated.printed();
     for (Printed& line : at.watched.hooks->take_printed()) {
       outcome.printed.push_back(std::move(line));
     }
+    outcome.deals = stated.deals();
+    outcome.premises = stated.premises();
     if (outcome.passed) return;
     outcome.position = stated.picture();
     outcome.record = stated.record();

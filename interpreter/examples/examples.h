@@ -43,6 +43,14 @@ struct ExampleOptions {
   std::vector<std::string> added = {};
 };
 
+// A condition in the function of a for_all_deals, and in how many deals it went which way.
+struct Premise {
+  Place place;
+  int number = 1;    // of those of its line, from the left
+  int went_on = 0;   // with what stands behind it
+  int left_out = 0;  // what stands behind it
+};
+
 struct ExampleOutcome {
   std::string say;  // the sentence
   Place place;
@@ -53,6 +61,8 @@ struct ExampleOutcome {
   std::vector<Printed> printed;       // by its table and the functions of the rules
   std::vector<std::string> position;  // of one that failed: the table as it stood, line by line
   std::string record;                 // of one that was played: the table as a record
+  int deals = 0;                      // of a for_all_deals: how many were played and settled
+  std::vector<Premise> premises;      // of its function, in the order of the script
 };
 
 // What came of one file: every example that was run has an outcome, in file order.

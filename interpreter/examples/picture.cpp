@@ -26,7 +26,7 @@ class Picture {
 
   std::vector<std::string> lines() {
     lines_.push_back(rules_.spec + ", deal " +
-                     std::to_string(std::max(1U, state_.core().deals_begun)) + ", " +
+                     std::to_string(std::max<int>(1, state_.core().deal)) + ", " +
                      std::to_string(state_.core().tricks_played) + " tricks taken");
     add_contract();
     for (int seat = 0; seat < rules_.seats; ++seat) add_seat(seat_at(seat));

@@ -1,11 +1,13 @@
-// Examples of what must hold in every deal: random deals are played until one breaks it, and then
-// smaller ones are looked for that break it, too.
+// Examples of what must hold in every deal: deals are played, by players who steer in turn, until
+// one breaks it, and then smaller ones are looked for that break it, too.
 
 #include <algorithm>
 
 #include "examples/example.h"
+#include "examples/premises.h"
 #include "rules/source/lua_source.h"
 #include "session/records/record.h"
+#include "session/steering/steering.h"
 
 namespace houserule {
 
@@ -15,57 +17,125 @@ constexpr int most_deals = 10'000;
 constexpr int most_moves = 2'000;       // of a deal; one with more is not looked at to its end
 constexpr int tries_of_each_size = 60;  // when a smaller deal is looked for
 
+// How one deal is played.
+struct Course {
+  int turn = 0;            // who steers how
+  std::uint64_t seed = 1;  // of what is left to chance
+};
+
 class Property {
  public:
-  Property(const Example& example, const Node& function) : example_(example), function_(function) {}
+  // `function`: null where only invariants are stated.
+  Property(const Example& example, const Node* function)
+      : example_(example),
+        function_(function),
+        invariants_(invariants_of(example)),
+        premises_(example.unwatched_hooks(), function == nullptr ? Place() : function->place,
+                  example.instructions_left()) {}
 
-  std::optional<Difference> run(int deals) {
-    for (int seed = 1; seed <= deals; ++seed) {
-      Session session(example_.table(), static_cast<std::uint64_t>(seed), {}, true);
-      const bool holds = play(example_, session, static_cast<std::uint64_t>(seed));
-      if (!example_.is_sound()) {
+  std::optional<Difference> run(int deals, bool is_whole) {
+    deals_ = deals;
+    std::optional<Difference> found;
+    for (int deal = 1; deal <= deals && !found && example_.is_sound(); ++deal) {
+      found = play_one(deal);
+    }
+    example_.keep_premises(settled_, premises_.all());
+    keep_printed();
+    if (!found && is_whole && example_.is_sound()) tell_never_met();
+    return found;
+  }
+
+ private:
+  // Plays one deal; one that is thrown in is played again by players who pass less.
+  std::optional<Difference> play_one(int deal) {
+    const auto seed = static_cast<std::uint64_t>(deal);
+    for (const bool eager : {false, true}) {
+      Session session(example_.table(), seed, {}, true);
+      const Course course{deal - 1, seed};
+      const int before = settled_;
+      const auto found = play(example_, session, course, eager);
+      if (!found && example_.is_sound() && settled_ == before) continue;
+      premises_.end_deal();
+      if (found || !example_.is_sound()) {
         example_.keep(to_record(session));
         example_.show(session.settled() ? *session.settled() : session.state());
-        return std::nullopt;
       }
-      if (holds) continue;
-      example_.keep(to_record(session));
-      example_.show(*session.settled());
-      Difference difference{sentence("example.holds-in", {{"n", std::to_string(deals)}}),
-                            sentence("example.holds-not-in", {{"seed", std::to_string(seed)}})};
-      Hooks& hooks = *example_.table().hooks;
-      example_.keep_printed(hooks.take_printed());
-      shrink(static_cast<std::uint64_t>(seed));
-      (void)hooks.take_printed();
-      return difference;
+      if (found) {
+        keep_printed();
+        shrink(course, eager);
+        (void)premises_.take_printed();
+        (void)example_.table().hooks->take_printed();
+      }
+      return found;
     }
     return std::nullopt;
   }
 
- private:
-  // Plays the first deal of a table at random. Returns whether it holds: so it does where the deal
-  // is not settled, and where something is at fault.
-  bool play(const Example& example, Session& session, std::uint64_t seed) {
-    RandomStream random(seed, Purpose::agent);
-    std::int64_t decisions = 0;
+  void keep_printed() {
+    std::vector<Printed> all = example_.printed();
+    for (Printed& line : premises_.take_printed()) all.push_back(std::move(line));
+    for (Printed& line : example_.table().hooks->take_printed()) all.push_back(std::move(line));
+    example_.keep_printed(std::move(all));
+  }
+
+  // What no deal has asked for was not put to the test.
+  void tell_never_met() const {
+    const std::string deals = std::to_string(deals_);
+    if (settled_ == 0) return example_.fault("never-met.deal", example_.node(), {{"n", deals}});
+    const auto premise = premises_.never_met();
+    if (!premise) return;
+    example_.fault(
+        fault_of(premise->went_on == 0 ? "never-met.case" : "never-met.other-case", premise->place,
+                 {{"n", std::to_string(settled_)}, {"number", std::to_string(premise->number)}},
+                 sentence("more-deals")));
+  }
+
+  // Plays the first deal of a table. Returns what it breaks: nothing where the deal is not settled,
+  // and where something is at fault.
+  std::optional<Difference> play(const Example& example, Session& session, const Course& course,
+                                 bool eager) {
+    RandomStream drawn(course.seed, Purpose::agent, 1);
+    SteeredMover mover(steering_in_turn(example_.rules(), course.turn, eager, drawn),
+                       RandomStream(course.seed, Purpose::agent));
     for (int moves = 0; moves < most_moves; ++moves) {
       const Decision& decision = session.decision();
-      if (decision.kind == Decision::Kind::finished) return true;
+      if (decision.kind == Decision::Kind::finished) return std::nullopt;
       if (moves == 0) remember_hands(session.state());
       // A legal move is only refused because a function of the rules has failed.
       const bool failed = decision.kind == Decision::Kind::fault ||
-                          session.try_move(decision.choices.random_move(random, decisions));
+                          session.try_move(mover.choose(example_.table(), session.state(), decision,
+                                                        decision.choices));
       if (failed) {
         if (const auto failure = session.failure()) example.keep_printed(failure->printed);
         example.fault(session.fault());
-        return true;
+        return std::nullopt;
       }
       const std::vector<DealReport>& played = session.deals();
-      if (played.empty() || !played.front().finished) continue;
-      if (!played.front().settled) return true;
-      return ask_of_deal(example, function_, played.front(), *session.settled()).value_or(true);
+      const bool is_over = !played.empty() && played.front().finished;
+      if (is_over && !played.front().settled) return std::nullopt;
+      const State& table = is_over ? *session.settled() : session.state();
+      if (auto found = compare_values(example, invariants_, table)) return told(course, *found);
+      if (is_over) return look_at(example, played.front(), table, course);
     }
-    return true;
+    return std::nullopt;
+  }
+
+  // Puts a deal that is settled to the test.
+  std::optional<Difference> look_at(const Example& example, const DealReport& deal,
+                                    const State& settled, const Course& course) {
+    ++settled_;
+    if (auto found = compare_gains(example, invariants_, deal)) return told(course, *found);
+    if (function_ == nullptr) return std::nullopt;
+    const auto truth = ask_of_deal(example, *function_, deal, settled, premises_.hooks());
+    if (!truth || *truth) return std::nullopt;
+    return told(course, {sentence("example.holds"), sentence("example.holds-not")});
+  }
+
+  // The same of all deals, and of the one that breaks it.
+  Difference told(const Course& course, const Difference& found) const {
+    return {sentence("example.in-deals", {{"what", found.expected}, {"n", std::to_string(deals_)}}),
+            sentence("example.in-deal-of-seed",
+                     {{"what", found.got}, {"seed", std::to_string(course.seed)}})};
   }
 
   void remember_hands(const State& state) {
@@ -75,13 +145,20 @@ class Property {
     }
   }
 
-  // Looks for a deal of few cards that breaks it as well: some of the hands' cards, played at
-  // random.
-  void shrink(std::uint64_t seed) {
+  // Looks for a deal of few cards that breaks it as well: some of the hands' cards, played by the
+  // same players.
+  void shrink(const Course& course, bool eager) {
     const std::vector<CardSet> hands = dealt_;
+    const int settled = settled_;
     int most = 0;
     for (const CardSet& hand : hands) most = std::max(most, hand.count());
-    RandomStream random(seed, Purpose::chance);
+    RandomStream random(course.seed, Purpose::chance);
+    find_smaller(course, eager, hands, most, random);
+    settled_ = settled;
+  }
+
+  void find_smaller(const Course& course, bool eager, const std::vector<CardSet>& hands, int most,
+                    RandomStream& random) {
     for (int size = 1; size < most; ++size) {
       for (int i = 0; i < tries_of_each_size; ++i) {
         Node small = example_.node();
@@ -90,9 +167,8 @@ class Property {
         const Example example(small, example_.table(), example_.table(), nullptr, none);
         auto session = seated(example);
         if (!session || !none.empty()) return;
-        if (play(example, *session, seed + static_cast<std::uint64_t>(i)) || !none.empty()) {
-          continue;
-        }
+        const Course one{course.turn, course.seed + static_cast<std::uint64_t>(i)};
+        if (!play(example, *session, one, eager) || !none.empty()) continue;
         example_.add_note("a smaller deal in which it does not hold, as an example:");
         for (const std::string& line : lines_of(small, *session)) example_.add_note(line);
         return;
@@ -140,14 +216,26 @@ class Property {
     }
     lines.push_back("  hands = " + lua_list(hands) + ",");
     lines.push_back("  moves = " + lua_list(moves) + ",");
-    const bool is_known = !function_.text.empty();
-    lines.push_back("  holds = " + (is_known ? function_.text : "..") +
-                    (is_known ? " }," : " },  -- the function above"));
+    for (const char* const name : {"gains_add_up_to", "never_below"}) {
+      if (const Node* field = small.field(name)) {
+        lines.push_back("  " + std::string(name) + " = " + lua_source(*field) + ",");
+      }
+    }
+    if (function_ != nullptr) {
+      const bool is_known = !function_->text.empty();
+      lines.push_back("  holds = " + (is_known ? function_->text : "..") +
+                      (is_known ? "," : ",  -- the function above"));
+    }
+    lines.push_back("},");
     return lines;
   }
 
   const Example& example_;
-  const Node& function_;
+  const Node* function_;
+  Invariants invariants_;
+  Premises premises_;
+  int deals_ = 0;               // that are to be played
+  int settled_ = 0;             // so far
   std::vector<CardSet> dealt_;  // when the deal began
 };
 
@@ -177,7 +265,7 @@ SettlePhase known_lines(const GameRules& rules, const DealReport& deal,
 }  // namespace
 
 std::optional<bool> ask_of_deal(const Example& example, const Node& function,
-                                const DealReport& deal, State settled) {
+                                const DealReport& deal, State settled, Hooks& hooks) {
   if (function.kind != Node::Kind::function) {
     example.fault("wrong-type.holds", function);
     return std::nullopt;
@@ -192,7 +280,6 @@ std::optional<bool> ask_of_deal(const Example& example, const Node& function,
   SettlePhase property = known_lines(example.rules(), deal, figures);
   property.lines.push_back(std::move(line));
   Chips none(example.rules().layout, settled, nullptr);
-  Hooks& hooks = *example.table().hooks;
   if (!hooks.settle(property, example.unwatched().result(settled), none, &figures)) {
     example.fault(hooks.fault());
     return std::nullopt;
@@ -208,7 +295,8 @@ std::optional<Difference> run_property(const Example& example, int& deals_left, 
   const Node* holds = example.field("holds");
   const int wanted = example.whole(deals, 1, most_deals);
   if (!example.is_sound()) return std::nullopt;
-  if (holds == nullptr || holds->kind != Node::Kind::function) {
+  const bool is_stated = example.has("gains_add_up_to") || example.has("never_below");
+  if (holds == nullptr ? !is_stated : holds->kind != Node::Kind::function) {
     example.fault("missing-field.holds", example.node());
     return std::nullopt;
   }
@@ -219,7 +307,9 @@ std::optional<Difference> run_property(const Example& example, int& deals_left, 
   }
   const int played = std::clamp(deals_left, 1, wanted);
   deals_left = std::max(0, deals_left - wanted);
-  return Property(example, *holds).run(played);
+  Property property(example, holds);
+  if (!example.is_sound()) return std::nullopt;
+  return property.run(played, played == wanted);
 }
 
 }  // namespace houserule

@@ -1,7 +1,6 @@
 // Examples that are played: hands and zones, moves, and what has become of the table.
 
 #include <algorithm>
-#include <span>
 
 #include "examples/example.h"
 #include "session/records/record.h"
@@ -55,7 +54,7 @@ class Scenario {
     for (const auto check :
          {&Scenario::compare_contract, &Scenario::compare_next, &Scenario::compare_refused,
           &Scenario::compare_trick, &Scenario::compare_shown, &Scenario::compare_outcome,
-          &Scenario::compare_holds}) {
+          &Scenario::compare_invariants, &Scenario::compare_holds}) {
       if (auto found = (this->*check)()) return found;
     }
     return example_.compare_after(session_.state());
@@ -274,6 +273,17 @@ class Scenario {
     return example_.compare_figures(deal);
   }
 
+  std::optional<Difference> compare_invariants() {
+    const Invariants invariants = invariants_of(example_);
+    if (deal_->settled) {
+      if (auto found = compare_gains(example_, invariants, *deal_)) return found;
+      if (auto found = compare_values(example_, invariants, *session_.settled())) return found;
+    } else if (invariants.gains) {
+      return Difference{sentence("example.settled"), sentence("example.not-over")};
+    }
+    return compare_values(example_, invariants, session_.state());
+  }
+
   // What a function says of the deal once it has been settled.
   std::optional<Difference> compare_holds() {
     const Node* holds = example_.field("holds");
@@ -281,7 +291,8 @@ class Scenario {
     if (!deal_->settled) {
       return Difference{sentence("example.settled-holds"), sentence("example.not-over")};
     }
-    const std::optional<bool> truth = ask_of_deal(example_, *holds, *deal_, *session_.settled());
+    const std::optional<bool> truth =
+        ask_of_deal(example_, *holds, *deal_, *session_.settled(), *example_.table().hooks);
     if (!truth || *truth) return std::nullopt;
     return Difference{sentence("example.holds"), sentence("example.holds-not")};
   }
@@ -291,12 +302,6 @@ class Scenario {
   Session session_;
   const DealReport* deal_ = nullptr;
 };
-
-Text cards_of(const Node& meld) {
-  std::vector<std::string> names;
-  for (const Node& name : meld.items) names.push_back(name.text);
-  return Example::listed(names);
-}
 
 }  // namespace
 
@@ -429,62 +434,6 @@ std::optional<Difference> run_scenario(const Example& example) {
   auto session = seated(example);
   if (!session || !example.is_sound()) return std::nullopt;
   return Scenario(example, std::move(*session)).run();
-}
-
-std::optional<Difference> run_melds(const Example& example) {
-  const auto session = seated(example);
-  if (!example.is_sound()) return std::nullopt;
-  const Decision& decision = session->decision();
-  const auto* phase =
-      decision.kind != Decision::Kind::ask
-          ? nullptr
-          : std::get_if<MeldPhase>(
-                &example.rules().phases[static_cast<std::size_t>(decision.phase)].body);
-  if (phase == nullptr) {
-    example.fault("wrong-type.no-melds-first", example.node());
-    return std::nullopt;
-  }
-  const MeldChoice& melds = decision.choices.melds;
-  // The cards of a meld; of fields there is only what it scores.
-  const auto melds_in = [&](const Node& list, bool scored) {
-    if (list.kind != Node::Kind::list || list.items.empty() || !list.fields.empty()) {
-      example.fault("wrong-type.melds", list);
-    }
-    for (const Node& meld : list.items) {
-      for (const auto& [key, value] : meld.fields) {
-        if (scored && key == "points") continue;
-        example.fault("unknown-field.example-meld", value, {{"field", quotable(key)}});
-      }
-    }
-    return std::span(list.items);
-  };
-  if (const Node* wanted = example.field("may_meld")) {
-    for (const Node& meld : melds_in(*wanted, true)) {
-      const CardSet cards = example.cards(meld);
-      const MeldShape* shape = melds.shape_of(cards);
-      const Node* points = meld.field("points");
-      if (shape == nullptr) {
-        return Difference{sentence("example.may-meld", {{"cards", cards_of(meld)}}),
-                          sentence("example.they-may-not")};
-      }
-      if (points != nullptr && example.amount(*points) != melds.points(cards, *shape)) {
-        return Difference{sentence("example.meld-scores",
-                                   {{"cards", cards_of(meld)}, {"points", to_text(*points)}}),
-                          to_text(melds.points(cards, *shape))};
-      }
-      example.tell_meld(*shape);
-    }
-  }
-  if (const Node* barred = example.field("may_not_meld")) {
-    for (const Node& meld : melds_in(*barred, false)) {
-      const MeldShape* shape = melds.shape_of(example.cards(meld));
-      if (shape != nullptr) {
-        return Difference{sentence("example.may-not-meld", {{"cards", cards_of(meld)}}),
-                          shape->name};
-      }
-    }
-  }
-  return std::nullopt;
 }
 
 }  // namespace houserule

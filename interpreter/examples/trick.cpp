@@ -257,7 +257,7 @@ class TrickExample {
       return Difference{sentence(*pass ? "example.may-pass" : "example.may-not-pass"),
                         sentence(choices.pass ? "example.it-is" : "example.it-is-not")};
     }
-    return std::nullopt;
+    return example_.compare_sight(state_);
   }
 
   // The names of cards in the deck's order, equal ones once.

@@ -40,6 +40,10 @@ return {
   ["test.expected"] = { "expected", ja = "期待" },
   ["test.got"] = { "got", ja = "実際" },
   ["test.record"] = { "record", ja = "記録" },
+  ["test.premise"] = {
+    "{place}: condition {number} led on in {on} of {deals} {deals:deal|deals}, past it in {out}",
+    ja = "{place}: 条件{number}の先に進んだのは{deals}ディール中{on}、飛ばしたのは{out}",
+  },
   ["test.print"] = { "print", ja = "print" },
   ["test.again"] = { "again", ja = "再実行" },
   ["test.in-short"] = { "expected {expected}, got {got}", ja = "期待: {expected}、実際: {got}" },

@@ -23,6 +23,7 @@ return {
   },
   ["listed.calls"] = { "calls", ja = "宣言" },
   ["listed.cards"] = { "cards", ja = "カード" },
+  ["listed.cards-or-zones"] = { "cards and zones", ja = "カードや置き場" },
   ["listed.goods"] = { "goods", ja = "品物" },
   ["listed.moves"] = { "moves", ja = "手" },
   ["listed.seats"] = { "seats", ja = "席" },
@@ -48,17 +49,40 @@ return {
     "the settlement of a contract needs tricks",
     ja = "契約の精算には tricks が必要です",
   },
+  ["missing-field.expects-nothing"] = {
+    "this example expects nothing, so it would pass whatever the rules do: say what must come out, by one of {fields}",
+    ja = "この例には期待する結果がないので、ルールがどうであっても通ります。次のどれかで結果を書いてください: {fields}",
+  },
   ["missing-field.finish"] = {
     "the end of a match needs shares, winners or what a value is afterwards",
     ja = "ゲームの終わりの例には shares、winners、またはその後の値が必要です",
   },
   ["missing-field.holds"] = {
-    "for_all_deals needs holds = function (result) .. end",
-    ja = "for_all_deals には holds = function (result) .. end が必要です",
+    "for_all_deals needs holds = function (result) .. end, gains_add_up_to or never_below",
+    ja = "for_all_deals には holds = function (result) .. end、gains_add_up_to、never_below のどれかが必要です",
   },
   ["missing-field.names-no-move"] = { "refused names no move", ja = "refused に手が書かれていません" },
   ["missing-field.names-no-seat"] = { "{field} names no seat", ja = "{field}に席が書かれていません" },
+  ["missing-field.names-nothing"] = { "{field} names no card and no zone", ja = "{field}にカードも置き場も書かれていません" },
   ["missing-field.no-examples"] = { "there are no examples in it", ja = "例が1つもありません" },
+  ["more-deals"] = {
+    "play more deals, or state the deal that brings it: its hands, its moves and the same holds",
+    ja = "ディールの数を増やすか、それが起こるディールを hands と moves と同じ holds で書いてください",
+  },
+  ["never-met.case"] = {
+    "condition {number} of this line never led on to what stands behind it, in {n} {n:deal|deals}: that case was " ..
+      "not put to the test",
+    ja = "{n}ディールのどれでも、この行の条件{number}の先には進みませんでした。その場合は試されていません",
+  },
+  ["never-met.deal"] = {
+    "not one of {n} {n:deal|deals} came to a settlement: nothing was put to the test",
+    ja = "{n}ディールのどれも精算に至らなかったので、何も試されていません",
+  },
+  ["never-met.other-case"] = {
+    "condition {number} of this line led on to what stands behind it in each of {n} {n:deal|deals}: the other case " ..
+      "was not put to the test",
+    ja = "{n}ディールのすべてで、この行の条件{number}の先に進みました。もう一方の場合は試されていません",
+  },
   ["say-after"] = { "say {field} for what it must be", ja = "そうなるはずの値は {field} に書いてください" },
   ["too-many.example-deals"] = {
     "the examples of a file play {most} deals together, of which {left} are left",
@@ -82,11 +106,19 @@ return {
     ja = "ディールをプレイする例では、「{field}」はディールで決まります",
   },
   ["unknown-good.example"] = { "there is no good '{name}'", ja = "「{name}」という品物はありません" },
+  ["unknown-value.card-or-zone"] = {
+    "'{name}' is no card of the deck and no zone of the game",
+    ja = "「{name}」というカードも置き場もありません",
+  },
   ["unknown-value.example-call"] = { "there is no call '{name}'", ja = "「{name}」という宣言はありません" },
   ["unknown-value.example-deck"] = { "the deck has no '{name}'", ja = "デッキに「{name}」はありません" },
   ["unknown-value.example-figure"] = {
     "the settlement has no figure '{name}'",
     ja = "精算に「{name}」という数値はありません",
+  },
+  ["unknown-value.never-below"] = {
+    "there is no value '{name}' that holds a number",
+    ja = "数を持つ「{name}」という値はありません",
   },
   ["unknown-variant.example"] = { "'{name}' is no name of a house rule", ja = "「{name}」はハウスルールの名前ではありません" },
   ["wrong-type.all-lie"] = { "all of '{name}' lie somewhere already", ja = "「{name}」はもうすべてどこかに置かれています" },
@@ -134,6 +166,10 @@ return {
     "'holds' must return true or false",
     ja = "「holds」は true か false を返さなければなりません",
   },
+  ["wrong-type.lies-nowhere"] = {
+    "'{name}' lies nowhere here: there is nothing to see or not to see",
+    ja = "「{name}」はここではどこにも置かれていません。見えるも見えないもありません",
+  },
   ["wrong-type.list-of"] = {
     "this must be a list of {things}, not {kind}",
     ja = "{things}のリストでなければなりませんが、{kind}です",
@@ -141,6 +177,10 @@ return {
   ["wrong-type.melds"] = {
     "this must be a list of melds, each a list of cards",
     ja = "手役のリスト(それぞれカードのリスト)でなければなりません",
+  },
+  ["wrong-type.never-below"] = {
+    "what a value never falls below is stated by its name: {form}",
+    ja = "値が下回らない数は値の名前で書きます: {form}",
   },
   ["wrong-type.no-melds-first"] = {
     "this game does not begin with melds: state moves up to them, and in legal what may then be melded",
@@ -191,5 +231,9 @@ return {
   ["wrong-type.whole-or-half"] = {
     "this must be a number, whole or a half, up to 1,000,000,000, not {kind}",
     ja = "1,000,000,000までの整数か0.5刻みの数でなければなりませんが、{kind}です",
+  },
+  ["wrong-type.zone-empty"] = {
+    "no card lies in '{name}' here: there is nothing to see or not to see",
+    ja = "「{name}」にはここではカードがありません。見えるも見えないもありません",
   },
 }

@@ -364,6 +364,10 @@ return {
     "{path} is no table: '{name}' cannot follow it",
     ja = "{path} は表ではないので、「{name}」を続けられません",
   },
+  ["wrong-type.nil-entry"] = {
+    "nil is no entry of a list: what stands behind it would be lost",
+    ja = "リストに nil は書けません。その後ろの項目が失われます",
+  },
   ["wrong-type.no-value"] = { "this value cannot stand in a rules file", ja = "この値はルールのファイルに書けません" },
   ["wrong-type.number-got"] = { "{what} must be a number, got {given}", ja = "{what}は数でなければなりません。{given} は使えません" },
   ["wrong-type.one-card"] = {

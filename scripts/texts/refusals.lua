@@ -130,6 +130,8 @@ return {
   },
   ["number-not-open"] = { "Not now: {call} cannot be named here, only {calls}.",
                           ja = "ここでは{call}とは言えません。言えるのは{calls}です。" },
+  ["total-barred"] = { "Not now: with {call} all numbers would add up to {n}, which they may not. Name {calls}.",
+                       ja = "{call}では全員の数の合計が{n}になってしまいます。言えるのは{calls}です。" },
   ["call-cannot"] = { "{Call} is not possible with these cards.", ja = "この手札では{call}はできません。" },
   ["may-not-call"] = {
     "{Card} may not be called, only {cards}.",

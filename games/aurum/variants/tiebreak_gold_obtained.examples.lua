@@ -21,7 +21,8 @@ return examples {
     earned      = { [2] = { "4 of gold" } },
     trick       = { "4 of silver", "9 of copper", "6 of bismuth" },
     award       = { [1] = "4 of gold" },
-    earned_after = { { "4 of gold" }, { "4 of gold" }, {} } },
+    earned_after = { { "4 of gold" }, { "4 of gold" }, {} },
+    sees        = { { "earned" }, { "earned" }, { "earned" } } },
 
   { say        = "the points of a round still come from the gold that is left",
     players    = 3,

@@ -3,7 +3,8 @@ return examples {
     lone_petit = { "1 of trumps" },
     trick      = { "King of diamonds" },
     hand       = { "1 of trumps", "2 of diamonds", "5 of hearts" },
-    may_play   = { "1 of trumps", "2 of diamonds" } },
+    may_play   = { "1 of trumps", "2 of diamonds" },
+    sees       = { { "lone_petit" }, { "lone_petit" }, { "lone_petit" }, { "lone_petit" } } },
 
   { say        = "and need not be played where a trump is asked for",
     lone_petit = { "1 of trumps" },

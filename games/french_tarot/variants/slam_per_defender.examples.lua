@@ -40,4 +40,7 @@ return examples {
     contract = "garde", declarer = 1, points = { 48 }, tricks = { 9, 3, 3, 3 },
     among = { { "21 of trumps" } },
     gains = { -168, 56, 56, 56 } },
+
+  { say = "what some win the others lose, with a slam as without", for_all_deals = 200,
+    gains_add_up_to = 0 },
 }

@@ -5,7 +5,7 @@
 #include "bots/agents/level.h"
 #include "lab/play/directed_deals.h"
 #include "lab/play/example_mover.h"
-#include "lab/play/steering.h"
+#include "session/steering/steering.h"
 #include "session/table/deal_counts.h"
 
 namespace houserule {

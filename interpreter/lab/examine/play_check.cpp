@@ -4,7 +4,7 @@
 #include <set>
 
 #include "lab/play/directed_deals.h"
-#include "lab/play/steering.h"
+#include "session/steering/steering.h"
 
 namespace houserule {
 

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "session/steering/mover.h"
 #include "session/table/session.h"
 
 namespace houserule {
@@ -36,16 +37,6 @@ struct FirstDifference {
   int round = 0;            // of a board game, from 1; 0: none
   std::string phase;        // "declare", "settle"; "start" and "end" of a match
   std::string detail;       // "2 declare velky is new", "seat 1 has 96, not 100"
-};
-
-// Makes the moves of all seats; it may look into every hand.
-class Mover {
- public:
-  virtual ~Mover() = default;
-
-  // Returns one of `choices`, those of a seat that is to act at `table`.
-  virtual Move choose(const LoadedTable& table, const State& state, const Decision& decision,
-                      const Choices& choices) = 0;
 };
 
 // What is wrong with the rules of a table, where a play ran into it; the message says in which

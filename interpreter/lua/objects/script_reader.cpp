@@ -190,6 +190,7 @@ class Converter {
   void fill(Node& node, int index, const SourceTable* map, int depth, bool has_keys = false) {
     const int at = lua_absindex(state_, index);
     luaL_checkstack(state_, 8, "tables are nested too deeply");
+    refuse_nil(map);
     const WrittenEntries written(map);
     const auto size = has_keys || map == nullptr ? unbroken(at)
                                                  : static_cast<lua_Integer>(lua_rawlen(state_, at));
@@ -213,6 +214,17 @@ class Converter {
       }
     }
     sort_fields(node, map, written);
+  }
+
+  // A `nil` in a list is no entry to Lua: what stands behind it would move up, or be lost.
+  void refuse_nil(const SourceTable* map) {
+    if (map == nullptr) return;
+    for (const SourceEntry& entry : map->entries) {
+      if (!entry.key.empty() || entry.begin >= entry.end) continue;
+      const std::string_view text =
+          std::string_view(source_.text).substr(entry.begin, entry.end - entry.begin);
+      if (text == "nil") fail(entry.line, "wrong-type.nil-entry");
+    }
   }
 
   // Takes the value on top of the stack.

@@ -203,6 +203,44 @@ bool BytecodeFunction::is_condition(std::size_t at) const {
   return true;
 }
 
+bool BytecodeFunction::comes_to_false(std::size_t at, bool jumped) const {
+  const Instruction test = code[at];
+  const bool is_false = jumped && !test.k();  // what was tested
+  if (is_false && test.opcode() == op_testset) return true;
+  bool keeps_false = is_false && test.opcode() == op_test;
+  std::size_t next = at + 2;
+  const auto follow = [&](const Instruction& jump, std::size_t from) {
+    next = static_cast<std::size_t>(static_cast<std::int64_t>(from) + 1 + jump.jump());
+  };
+  if (jumped) follow(code[at + 1], at + 1);
+  while (next < code.size()) {
+    const Instruction now = code[next];
+    switch (now.opcode()) {
+      case op_loadfalse:
+      case op_lfalseskip:
+        return true;
+      case op_return:
+      case op_return1:
+        return keeps_false && now.a() == test.a();
+      case op_jmp:
+        if (now.goes_back()) return false;
+        follow(now, next);
+        continue;
+      case op_return0:
+      case op_forprep:
+      case op_forloop:
+      case op_tforprep:
+      case op_tforloop:
+        return false;
+      default:
+        if (now.is_test()) return false;
+    }
+    keeps_false = false;
+    ++next;
+  }
+  return false;
+}
+
 std::vector<BytecodeFunction> read_bytecode(std::string_view code) { return Dump(code).read(); }
 
 std::string with_numbered_instructions(std::string_view code,

@@ -156,6 +156,10 @@ struct BytecodeFunction {
   // Whether the instruction is a condition that may go both ways. Not one: a constant, and the
   // value b of `a and b or c`, which is there to be had, not to be asked.
   bool is_condition(std::size_t at) const;
+
+  // Whether what follows a condition, where it jumps or where it does not, comes to `false` before
+  // anything else is asked: an answer, and no case that is told apart.
+  bool comes_to_false(std::size_t at, bool jumped) const;
   std::string_view upvalue(std::size_t index) const {
     return index < upvalues.size() ? upvalues[index] : "?";
   }

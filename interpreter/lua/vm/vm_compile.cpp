@@ -94,6 +94,8 @@ std::string Vm::traceable(std::string_view code, const std::string& file) {
       site.place = {file, function.line_at(at)};
       site.is_own = is_own;
       site.is_test = is_own && function.is_condition(at);
+      site.fall_is_false = site.is_test && function.comes_to_false(at, false);
+      site.jump_is_false = site.is_test && function.comes_to_false(at, true);
       trace_->sites.push_back(std::move(site));
     }
   }

@@ -18,6 +18,9 @@ struct ScriptTrace {
     bool ran = false;
     bool fell_through = false;  // of a test
     bool jumped = false;        // of a test
+    // Of a test: that way `false` is all that comes before anything else is asked.
+    bool fall_is_false = false;
+    bool jump_is_false = false;
   };
   std::vector<Site> sites;
 };

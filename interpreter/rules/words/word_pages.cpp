@@ -214,7 +214,7 @@ std::string words_markdown(const WordTable& words) {
 std::string code_page(const DiagnosticCode& code, int width) {
   std::string text = std::string(code.code) + "\n";
   text += hanging("  ", std::string(code.means), width);
-  text += hanging("  ", std::string(code.mend), width);
+  if (!code.mend.empty()) text += hanging("  ", std::string(code.mend), width);
   return text;
 }
 

@@ -18,6 +18,27 @@ namespace {
 constexpr auto number_words = std::to_array<std::string_view>(
     {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"});
 
+// What people call things that the language calls otherwise.
+struct OtherName {
+  std::string_view name;
+  std::string_view word;
+};
+constexpr auto other_names = std::to_array<OtherName>({{"auction", "declare"},
+                                                       {"bidding", "declare"},
+                                                       {"kind", "of_a_kind"},
+                                                       {"run", "sequence"},
+                                                       {"same_rank", "of_a_kind"},
+                                                       {"straight", "sequence"}});
+
+// Returns the word of the language that is meant by another name, or nothing.
+Text meant_by_other_name(std::string_view name, const WordTable& words) {
+  for (const OtherName& other : other_names) {
+    if (other.name != name || words.find(other.word) == nullptr) continue;
+    return sentence("did-you-mean", {{"name", std::string(other.word)}});
+  }
+  return {};
+}
+
 std::vector<ScriptToken> tokens_of_line(std::string_view script, int line) {
   std::vector<ScriptToken> tokens;
   ScriptLexer lexer(script);
@@ -203,6 +224,11 @@ void tell_hidden_words(std::string_view script, const std::string& file, const W
 void advise(Diagnostic& fault, std::string_view script, const WordTable& words) {
   if (fault.place.line <= 0) return;
   if (fault.code == "unknown-word") {
+    const Text other = meant_by_other_name(name_told(fault), words);
+    if (!other.en.empty()) {
+      fault.suggestion = other;
+      return;
+    }
     if (const auto meant = advice_at_place(fault, script, words)) {
       if (!meant->en.empty()) fault.suggestion = *meant;
       return;

@@ -16,6 +16,20 @@ void refuse_as_not_held(Refusal& refusal, const Question& question, const CardSe
       sentence("not-your-card", {{"card", cards_text(question.rules, cards)}}));
 }
 
+// A number that a seat foretells: too large, or the one that the sum may not come to.
+void refuse_number(Refusal& refusal, const Question& question, const Prediction& predicts,
+                   const CallRules& tried, const CallSet& open) {
+  const int dealt = question.rules.cards_dealt(question.state);
+  const auto number_of = [&](const DealtNumber& of) { return of.is_dealt ? dealt : of.number; };
+  const Filling texts = {{"call", tried.text}, {"calls", calls_text(question.rules, open)}};
+  if (!predicts.total_not || tried.predicts > number_of(predicts.to)) {
+    return say(refusal, "no-such-call", sentence("number-not-open", texts));
+  }
+  Filling with_sum = texts;
+  with_sum.emplace_back("n", number_text(number_of(*predicts.total_not)));
+  say(refusal, "total-barred", sentence("total-barred", with_sum));
+}
+
 // An announcement beside the contract.
 void refuse_announcement(Refusal& refusal, const Question& question, const DeclarePhase& phase,
                          int number) {
@@ -29,11 +43,7 @@ void refuse_announcement(Refusal& refusal, const Question& question, const Decla
     return say(refusal, "no-such-call", sentence("no-such-call", {{"call", call.text}}));
   }
   blame(refusal, question, call.rule, question.phase.word);
-  if (phase.predicts) {
-    return say(refusal, "no-such-call",
-               sentence("number-not-open",
-                        {{"call", call.text}, {"calls", calls_text(question.rules, asked)}}));
-  }
+  if (phase.predicts) return refuse_number(refusal, question, *phase.predicts, call, asked);
   if (asked.has(number) && call.shows) {
     const SetChoice* shown = &choices.sets[0];
     for (std::size_t i = 0; i < choices.set_count; ++i) {

@@ -8,7 +8,7 @@ return examples {
     deal  = 6,
     moves = { "1 predict 2", "2 predict 0", "3 predict 1" },
     legal = { "4 predict 0", "4 predict 1", "4 predict 3", "4 predict 4", "4 predict 5" },
-    refused = { "4 predict 2", "4 predict 6", ["4 pass"] = "may-not-pass" },
+    refused = { ["4 predict 2"] = "total-barred", ["4 predict 6"] = "no-such-call", ["4 pass"] = "may-not-pass" },
     predicted = { 2, 0, 1, -1 } },
 
   { say   = "where it has already more, the dealer is free",

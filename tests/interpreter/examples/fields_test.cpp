@@ -42,8 +42,8 @@ TEST_CASE("a field that the form of an example has no use for is a fault") {
            {position + ", figures = { x = 1 }", "figures"},
            {settled + ", hand = { \"9 of clubs\" }", "hand"},
            {settled + ", tricks = { 1, 1, 1 }, tricks_won = { 1, 1, 1 }", "tricks"},
-           {deal + ", moves = {}, captured = { {}, {}, {} }", "captured"},
-           {deal + ", moves = {}, calls = {}", "calls"},
+           {deal + ", moves = {}, to_act = { 1 }, captured = { {}, {}, {} }", "captured"},
+           {deal + ", moves = {}, to_act = { 1 }, calls = {}", "calls"},
            {"finish = true, winners = { 1, 2, 3 }, gains = { 0, 0, 0 }", "gains"},
            {"match = { deals = 2 }, pool = 3", "pool"},
            {"for_all_deals = 1, holds = function () return true end, " + deal, "hands"}}) {
@@ -60,8 +60,8 @@ TEST_CASE("a value of the wrong kind is a fault, not rounded, and not left out")
            {"points = { 5, 0, 6 }, gains = { \"-5\", 0, -6 }", "not the text '-5'"},
            {"points = { 5, 0, 6 }, gains = { 4294967296, 0, -6 }", "whole or a half"},
            {"points = { 5, 0, 6 }, gains = 3", "a list of seats, not the number 3"},
-           {settled + ", pool = -5", "a whole number from 0"},
-           {settled + ", pool = 0.5", "a whole number from 0"},
+           {settled + ", pool = 0.3", "a number, whole or a half"},
+           {settled + ", pool = { 3 }", "a number, whole or a half"},
            {settled + ", tricks = { -1, 0, 0 }", "a whole number from 0 to 8"},
            {settled + ", tricks = { 8, 1, 0 }", "a deal has 8 tricks"},
            {settled + ", dealer = 0", "a seat of the table, 1 to 3"},
@@ -72,14 +72,28 @@ TEST_CASE("a value of the wrong kind is a fault, not rounded, and not left out")
            {"trick = 3, hand = { \"9 of clubs\" }, may_play = {}", "a list of cards"},
            {"trick = { \"9 of clubs\", \"10 of clubs\", \"Jack of clubs\" }, winner = 2.7",
             "or 0 for nobody, not the number 2.7"},
-           {deal + ", moves = \"1 pass\"", "a list of moves"},
-           {deal + ", moves = { 1 }", "one of the moves, in quotes"},
-           {deal + ", deal = 0, moves = {}", "a whole number from 1"},
-           {deal + ", deal = 1.5, moves = {}", "a whole number from 1"},
+           {deal + ", to_act = { 1 }, moves = \"1 pass\"", "a list of moves"},
+           {deal + ", to_act = { 1 }, moves = { 1 }", "one of the moves, in quotes"},
+           {deal + ", to_act = { 1 }, deal = 0, moves = {}", "a whole number from 1"},
+           {deal + ", to_act = { 1 }, deal = 1.5, moves = {}", "a whole number from 1"},
            {deal + ", moves = {}, refused = {}", "refused names no move"},
            {deal + ", moves = {}, refused = { [\"1 pass\"] = 3 }", "the code of a refusal"},
            {deal + ", moves = {}, hands_after = {}", "hands_after names no seat"},
-           {"hands = {}, moves = {}", "hands names no seat"},
+           {"hands = {}, moves = {}, to_act = { 1 }", "hands names no seat"},
+           {deal + ", sees = {}", "sees names no seat"},
+           {deal + ", sees = { {} }", "sees names no card and no zone"},
+           {deal + ", sees = { 3 }", "a list of cards and zones"},
+           {deal + ", sees = { { 3 } }", "one of the cards and zones, in quotes"},
+           {deal + ", sees = { { \"ponds\" } }", "no card of the deck and no zone of the game"},
+           {deal + ", sees = { { \"hands of 4\" } }",
+            "no card of the deck and no zone of the game"},
+           {deal + ", does_not_see = { { \"captured\" } }", "no card lies in 'captured' here"},
+           {deal + ", does_not_see = { { \"Ace of spades\" } }",
+            "'Ace of spades' lies nowhere here"},
+           {"for_all_deals = 2, never_below = { 3 }", "is stated by its name"},
+           {"for_all_deals = 2, never_below = { pond = 0 }", "no value 'pond'"},
+           {"for_all_deals = 2, gains_add_up_to = \"0\"", "a number, whole or a half"},
+           {"for_all_deals = 2", "needs holds = function (result) .. end, gains_add_up_to or"},
            {"finish = false", "finish = true"},
            {"finish = true", "needs shares, winners"},
            {"finish = true, winners = 1", "a list of seats"},
@@ -117,6 +131,9 @@ TEST_CASE("a deal that is played can be asked about as a whole") {
         "it holds / it does not\n");
   CHECK(outcome_of(deal + ", moves = {}, holds = function () return true end")
             .find("it is not over") != std::string::npos);
+  // It reads what each seat has gained.
+  CHECK(outcome_of(played + ", holds = function (result) return result.seats[1].gain == -1 end") ==
+        "passed\n");
   // In a case as well.
   CHECK(outcome_of(played + ", cases = { { holds = function () return true end },"
                             " { holds = function () return false end } }") ==
@@ -134,7 +151,8 @@ TEST_CASE("a deal without cards is settled without a trick") {
 TEST_CASE("a later deal of a match is played to its end") {
   const std::string moves = ", moves = { \"1 pass\", \"2 pass\", \"3 pass\", \"1 play C9\" }";
   CHECK(outcome_of("deal = 2, " + deal + moves + ", tricks = { 0, 0, 1 }") == "passed\n");
-  CHECK(outcome_of("deal = 3, " + deal + moves).find("from 1 to 2") != std::string::npos);
+  CHECK(outcome_of("deal = 3, " + deal + moves + ", to_act = {}").find("from 1 to 2") !=
+        std::string::npos);
 }
 
 TEST_CASE("nobody has won a last trick that is not told of") {

@@ -4,7 +4,7 @@
 
 #include "board_agenda/board_table.h"
 #include "lab/play/side_by_side.h"
-#include "lab/play/steering.h"
+#include "session/steering/steering.h"
 #include "session/table/session.h"
 #include "tests/games/battery.h"
 

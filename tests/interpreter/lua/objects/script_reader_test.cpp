@@ -126,6 +126,20 @@ TEST_CASE("the same files give the same handles of functions", "[lua]") {
   CHECK(one.field("x")->field("y")->function == two.field("x")->field("y")->function);
 }
 
+TEST_CASE("a nil in a list is refused, wherever it stands", "[lua]") {
+  for (const char* const list :
+       {"each_deal { \"clubs\", nil }", "each_deal { nil, \"clubs\" }",
+        "each_deal {\"clubs\", nil, \"hearts\" }", "{ 1, 2, nil }", "{ nil }"}) {
+    INFO(list);
+    const Read made = read("return {\n" + std::string(list) + " }");
+    CHECK_FALSE(made.node);
+    CHECK(made.faults ==
+          "x.lua:2: nil is no entry of a list: what stands behind it would be lost [wrong-type]\n");
+  }
+  // A field that is nil is a field that is not there.
+  CHECK(must_read("return { value = nil, \"clubs\" }").items.size() == 1);
+}
+
 TEST_CASE("the opening comment is as it can be shown", "[lua]") {
   CHECK(opening_comment("-- House\x1b[2J\trule\u202E.\r\n--  \xFF\r\nreturn") ==
         "House?[2J rule?. ?");

@@ -20,6 +20,8 @@ TEST_CASE("the line of a fault shows what was meant") {
       {"wrong-type", "must begin with a whole number", "value = \"4\"", "write 4 without quotes"},
       {"unknown-card", "no card is named '4'", "{ \"4\" }", ""},
       {"unknown-word", "'two' is no word", "value = two", "write 2"},
+      {"unknown-word", "'run' is no word", "{ \"three in a row\", run { 3 } }",
+       "did you mean 'sequence'?"},
       {"unknown-word", "'hello' is no word", "value = hello",
        "names of cards and of your own things are quoted: \"hello\""},
       {"wrong-type", "the number 5 is no set of cards", "{ 1,5, \"King\" }",

@@ -1,4 +1,4 @@
-#include "lab/play/steering.h"
+#include "session/steering/steering.h"
 
 #include <algorithm>
 
@@ -156,6 +156,20 @@ Steering draw_steering(const GameRules& rules, const std::vector<CardSet>& telli
       steering.of_others.keep = cards;
     }
   }
+  return steering;
+}
+
+Steering steering_in_turn(const GameRules& rules, int turn, bool eager, RandomStream& random) {
+  constexpr int kinds = 3;
+  if (turn % kinds == 0) return {};
+  Steering steering = draw_steering(rules, {}, random);
+  const int calls = static_cast<int>(rules.calls.size());
+  const bool all_pass = turn % kinds == 1 || calls == 0;
+  const Answer passing = eager ? Answer::any : Answer::pass;
+  steering.of_star.answer = all_pass ? passing : Answer::any;
+  steering.of_others.answer = passing;
+  steering.of_star.call = all_pass ? -1 : turn / kinds % calls;
+  steering.of_others.call = -1;
   return steering;
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "lab/play/side_by_side.h"
+#include "session/steering/mover.h"
 
 namespace houserule {
 
@@ -59,6 +59,11 @@ class SteeredMover final : public Mover {
 // cards the rules speak of, worth keeping to the last. The same stream, the same steering.
 Steering draw_steering(const GameRules& rules, const std::vector<CardSet>& telling,
                        RandomStream& random);
+
+// Returns the steering of one deal of many, so that all of them together bring what there is:
+// chance, a deal in which all pass, and one for each call, which one seat makes and the others let
+// it have. `eager`: nobody passes for the sake of passing. The same stream, the same steering.
+Steering steering_in_turn(const GameRules& rules, int turn, bool eager, RandomStream& random);
 
 // Returns it as a few words: "seat 2 calls velky and plays high, the others low".
 std::string to_text(const Steering& steering, const GameRules& rules);
