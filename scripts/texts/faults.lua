@@ -27,6 +27,14 @@ return {
     "{fault}: the bounds of house.{name} allow {value}",
     ja = "{fault}: house.{name} の範囲では {value} も選べます",
   },
+  ["gains-sum"] = {
+    "in the game what some gain is what the others lose; here the gains add up to {now} (a deal in which {how})",
+    ja = "元のゲームでは誰かの得点はほかの人の失点ですが、ここでは合計が {now} になります (あるディール: {how})",
+  },
+  ["gains-sum.suggest"] = {
+    "who pays and who gets: is it the same amount? If it is meant so, leave it",
+    ja = "払う人と受け取る人の数は合っていますか。そのつもりなら、そのままでかまいません",
+  },
   ["seat-order"] = {
     "what seats gain depends on where they sit: seat {seat} has {before}, and with everybody one seat further on it has {now} (a deal in which {how})",
     ja = "座る場所で得点が変わります。席 {seat} は {before} ですが、全員が1つずつ移ると {now} になります (あるディール: {how})",

@@ -36,12 +36,20 @@ struct PlayedDeal {
   std::vector<Move> moves;
 };
 
+// Where a remark on results stands: at what settles deals.
+const RuleRef& settlement_of(const GameRules& rules) {
+  const auto found = std::find_if(rules.phases.begin(), rules.phases.end(), [](const Phase& phase) {
+    return std::holds_alternative<SettlePhase>(phase.body);
+  });
+  return found == rules.phases.end() ? rules.match.rule : found->rule;
+}
+
 class PlayCheck {
  public:
   PlayCheck(const LoadedTable& table, Diagnostics& faults, Diagnostics& remarks)
       : table_(table), rules_(*table.rules), faults_(faults), remarks_(remarks) {}
 
-  void run(int deals) {
+  std::map<Amount, std::string> run(int deals) {
     const auto calls = std::min(static_cast<int>(rules_.calls.size()), most_calls);
     const CardTalk talk = card_talk(rules_);
     for (int i = 0; i < std::max(deals, calls + 4); ++i) {
@@ -60,12 +68,14 @@ class PlayCheck {
       if (is_directed && !deal.how.empty()) how_ = deal.how + "; " + how_;
       const PlayedDeal played =
           play(static_cast<std::uint64_t>(i) + 1, is_directed ? &deal.setup : nullptr, mover);
-      if (!faults_.empty()) return;
+      if (!faults_.empty()) return std::move(sums_);
       if (!played.is_over) continue;
+      add_sum(played);
       if (!is_directed) turn(played, static_cast<std::uint64_t>(i) + 1);
-      if (!faults_.empty()) return;
+      if (!faults_.empty()) return std::move(sums_);
     }
     look_for_end();
+    return std::move(sums_);
   }
 
  private:
@@ -123,13 +133,13 @@ class PlayCheck {
     faults_.add(std::move(fault));
   }
 
-  // Where a remark on results stands: at what settles deals.
-  const RuleRef& settlement() const {
-    const auto settles = [](const Phase& phase) {
-      return std::holds_alternative<SettlePhase>(phase.body);
-    };
-    const auto found = std::find_if(rules_.phases.begin(), rules_.phases.end(), settles);
-    return found == rules_.phases.end() ? rules_.match.rule : found->rule;
+  void add_sum(const PlayedDeal& played) {
+    Amount sum;
+    for (int i = 0; i < rules_.seats; ++i) {
+      sum += played.end.score(rules_.layout, seat_at(i)) -
+             played.start.score(rules_.layout, seat_at(i));
+    }
+    sums_.emplace(sum, how_);
   }
 
   // Whether each zone of `now` holds what that of `before` does, one seat further on.
@@ -181,7 +191,7 @@ class PlayCheck {
       const Amount before = played.end.score(layout, seat_at(i));
       const Amount now = state.score(layout, next(seat_at(i)));
       if (before == now || !told_.insert("seat order").second) continue;
-      remarks_.fault("seat-order", settlement().place,
+      remarks_.fault("seat-order", settlement_of(rules_).place,
                      {{"seat", std::to_string(i + 1)},
                       {"before", to_text(before)},
                       {"now", to_text(now)},
@@ -234,13 +244,27 @@ class PlayCheck {
   const DealSetup none_;
   std::string how_;
   std::set<std::string> told_;
+  std::map<Amount, std::string> sums_;
 };
 
 }  // namespace
 
-void check_play(const LoadedTable& table, int deals, Diagnostics& faults, Diagnostics& remarks) {
-  if (table.rules->board != nullptr) return;
-  PlayCheck(table, faults, remarks).run(deals);
+std::map<Amount, std::string> check_play(const LoadedTable& table, int deals, Diagnostics& faults,
+                                         Diagnostics& remarks) {
+  if (table.rules->board != nullptr) return {};
+  return PlayCheck(table, faults, remarks).run(deals);
+}
+
+void check_sums(const std::map<Amount, std::string>& of_game,
+                const std::map<Amount, std::string>& of_rule, const GameRules& rules,
+                Diagnostics& remarks) {
+  if (of_game.size() != 1 || of_game.begin()->first != Amount()) return;
+  const auto other = std::find_if(of_rule.begin(), of_rule.end(),
+                                  [](const auto& sum) { return sum.first != Amount(); });
+  if (other == of_rule.end()) return;
+  remarks.fault("gains-sum", settlement_of(rules).place,
+                {{"now", to_text(other->first)}, {"how", same(other->second)}},
+                sentence("gains-sum.suggest"));
 }
 
 }  // namespace houserule

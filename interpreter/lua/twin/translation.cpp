@@ -358,26 +358,21 @@ class Translator {
           Op::figure, static_cast<std::uint8_t>(now.a()), static_cast<std::uint8_t>(now.b()), 0, -1,
           text.figure};
     }
-    return {op,
-            static_cast<std::uint8_t>(now.a()),
-            static_cast<std::uint8_t>(now.b()),
-            known < 0 ? no_name : static_cast<std::uint8_t>(known),
-            -1,
-            name};
+    const auto a = static_cast<std::uint8_t>(now.a());
+    const auto b = static_cast<std::uint8_t>(now.b());
+    return {op, a, b, known < 0 ? no_name : static_cast<std::uint8_t>(known), -1, name};
   }
 
   static Step condition(Function& made, const BytecodeFunction& code, std::size_t at) {
     const Instruction now = code.code[at];
-    if (at + 1 >= code.code.size() || code.code[at + 1].opcode() != op_jmp) {
-      refuse("a condition without a jump");
-    }
+    const bool jumps = at + 1 < code.code.size() && code.code[at + 1].opcode() == op_jmp;
+    if (!jumps) refuse("a condition without a jump");
     const auto a = static_cast<std::uint8_t>(now.a());
     const auto b = static_cast<std::uint8_t>(now.b());
     const std::uint8_t k = now.k() ? 1 : 0;
-    // Backwards the jump behind the condition is made, which counts what is run again.
-    const auto here = static_cast<std::int32_t>(at);
-    const auto target = here + 2 + code.code[at + 1].jump();
-    const auto to = target <= here ? here + 1 : target;
+    // Backwards the jump behind it is made, which counts what is run again.
+    const std::int32_t jump = code.code[at + 1].jump();
+    const auto to = static_cast<std::int32_t>(at) + (jump < -1 ? 1 : 2 + jump);
     const auto with_integer = [&](Op op) {
       return Step{op, a, k, 0, add_constant(made, Value::of(std::int64_t{now.sb()})), to};
     };
