@@ -136,6 +136,10 @@ return {
     "Ended early: a fault of the rules stops nearly every game.",
     ja = "早く終わりました: ほとんどのゲームがルールの誤りで止まります。",
   },
+  ["cut_short"] = {
+    "{table}: {n} of {all} matches had no end after {deals} deals and were broken off there; whoever was ahead counts as the winner.",
+    ja = "{table}: {all}マッチのうち {n} は{deals}ディールたっても終わらず、そこで打ち切りました。その時点の首位を勝ちとして数えています。",
+  },
   ["only_first_deals"] = {
     "The rules change from deal to deal; single deals are all deal 1: ask for deals=..",
     ja = "ルールはディールごとに変わりますが、単独のディールはどれも第1ディールです。deals=.. で全体を遊べます。",

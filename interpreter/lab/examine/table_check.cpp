@@ -265,8 +265,9 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
     check.deals += deals;
     // Of a table with house rules only what the first of them brings is of interest.
     if (!parsed.variants.empty()) {
+      const std::string rule = std::filesystem::path(parsed.variants.front()).stem().string();
       std::erase_if(tried.costs, [&](const HookCost& cost) {
-        return !writes_function(*table->rules, parsed.variants.front(), cost.path);
+        return !writes_function(*table->rules, rule, cost.path);
       });
     }
   }

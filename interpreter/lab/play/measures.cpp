@@ -250,6 +250,7 @@ const Observation& Observer::finish(const State& state) {
     if (counts_[i] > 0) observation_.values[i] = divided(sums_[i] * match_parts, counts_[i]);
   }
   observe_match(state);
+  observation_.is_cut_short = rules_.match.deals == 0 && state.core().deals_played >= max_deals;
   return observation_;
 }
 

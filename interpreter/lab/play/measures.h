@@ -54,7 +54,8 @@ struct Observation {
 
   std::vector<std::int64_t> values;
   std::vector<std::vector<std::int64_t>> spreads;
-  std::uint64_t digest = 0;  // of the cards played and the scores they led to
+  std::uint64_t digest = 0;   // of the cards played and the scores they led to
+  bool is_cut_short = false;  // a match that had come to nothing after max_deals
 };
 
 // Watches the games of one table, one after the other. A game is a single deal or a whole match; of

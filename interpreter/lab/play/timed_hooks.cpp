@@ -1,5 +1,6 @@
 #include "lab/play/timed_hooks.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace houserule {
@@ -75,7 +76,7 @@ bool TimedHooks::run_step(int hook, TableInHand& table) {
 std::vector<HookCost> TimedHooks::costs(int deals) const {
   std::vector<HookCost> costs;
   for (const auto& [path, seconds] : seconds_) {
-    if (!path.empty() && deals > 0) costs.push_back({path, seconds / deals * 1e6});
+    if (!path.empty() && deals > 0) costs.push_back({path, std::max(0.0, seconds / deals * 1e6)});
   }
   return costs;
 }

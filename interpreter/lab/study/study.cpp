@@ -93,6 +93,7 @@ struct Study::Worker {
     for (std::size_t i = 0; i < seen.spreads.size(); ++i) {
       for (const std::int64_t value : seen.spreads[i]) table.distributions[i].add(value);
     }
+    table.cut_short += seen.is_cut_short ? 1 : 0;
   }
 
   void compare(std::size_t pair, std::int64_t game, const Observation& first,

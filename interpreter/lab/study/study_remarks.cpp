@@ -150,6 +150,14 @@ std::vector<std::string> study_remarks(const StudyReport& report, const StudyEnd
     add(sentence("nothing"));
     return remarks;
   }
+  for (std::size_t i = 0; i < plan.tables.size(); ++i) {
+    const std::int64_t cut_short = report.totals().tables[i].cut_short;
+    if (cut_short == 0) continue;
+    add(sentence("cut_short", {{"n", counted_text(cut_short)},
+                               {"all", counted_text(report.totals().games)},
+                               {"deals", counted_text(max_deals)},
+                               {"table", same(plan.tables[i].rules->spec)}}));
+  }
   for (std::size_t pair = 0; pair + 1 < plan.tables.size(); ++pair) {
     add(differing_text(report, pair));
   }

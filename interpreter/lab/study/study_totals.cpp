@@ -112,6 +112,7 @@ class TotalsReader {
     read_list(field(json, "distributions"), table.distributions);
     read_list(field(json, "rules"), table.rules);
     table.counted_deals = count(field(json, "counted_deals"));
+    table.cut_short = count(field(json, "cut_short"));
   }
 
   void read(const TotalsJson& json, StoppedCounts& stopped, std::size_t tables) {
@@ -167,6 +168,7 @@ void TableTotals::add(const TableTotals& other) {
   add_each(distributions, other.distributions);
   add_each(rules, other.rules);
   counted_deals += other.counted_deals;
+  cut_short += other.cut_short;
 }
 
 void PairTotals::add(const PairTotals& other) {
@@ -204,7 +206,8 @@ nlohmann::ordered_json to_json(const StudyTotals& totals) {
     json["tables"].push_back({{"measures", list(table.measures)},
                               {"distributions", list(table.distributions)},
                               {"rules", table.rules},
-                              {"counted_deals", table.counted_deals}});
+                              {"counted_deals", table.counted_deals},
+                              {"cut_short", table.cut_short}});
   }
   for (const PairTotals& pair : totals.pairs) {
     const TotalsJson first =

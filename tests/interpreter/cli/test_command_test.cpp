@@ -83,7 +83,7 @@ TEST_CASE("a rule without examples is not covered, and nothing notices its fault
   INFO(mutated.text);
   CHECK(mutated.exit_code == 1);
   CHECK(mutated.text.find("house/own.lua:2:") != std::string::npos);
-  CHECK(mutated.text.find("1 change, 0.0 % noticed") != std::string::npos);
+  CHECK(mutated.text.find("2 changes, 0.0 % noticed") != std::string::npos);
   CHECK(folder.run("--json test house/own.lua --mutate").text.find("\"fate\":\"unnoticed\"") !=
         std::string::npos);
 }

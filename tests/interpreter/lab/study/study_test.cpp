@@ -374,3 +374,19 @@ TEST_CASE("a study of single deals says where the rules change from deal to deal
     end } } })");
   CHECK(says_so({"lorum +" + (tree.root() / "first.lua").string()}, false));
 }
+
+TEST_CASE("matches that do not end by themselves are told", "[lab]") {
+  const ScriptTree tree;
+  tree.write("credit.lua", R"(return variant { of = "hearts", title = "x", changes = {
+    set { path = "settle.points", value = score "points" { each_seat, function () return -1 end } } } })");
+  StudyRequest request =
+      request_for({"hearts +" + (tree.root() / "credit.lua").string(), "hearts"}, 2);
+  request.matches = true;
+  const StudyPlan plan = must_plan(request);
+  const StudyTotals totals = totals_of(plan);
+  CHECK(totals.tables.front().cut_short == 2);
+  CHECK(totals.tables.back().cut_short == 0);
+  const std::string said = study_text(StudyReport(plan, totals), {});
+  INFO(said);
+  CHECK(said.find("2 of 2 matches had no end after 1,000 deals") != std::string::npos);
+}
