@@ -224,14 +224,13 @@ class Exporter {
     if (session_.decision().kind != Decision::Kind::ask) return;
     const std::vector<std::string> legal = session_.legal_moves().legal;
     std::vector<std::string> moves;
-    if (legal.size() > most_legal) {
+    if (legal.empty() || legal.size() > most_legal) {
       for (int seat = 0; seat < rules_.seats; ++seat) {
         if ((session_.decision().to_act >> seat & 1) != 0)
           moves.push_back(std::to_string(seat + 1));
       }
       return add("to_act", lua_list(moves));
     }
-    if (legal.empty()) return;
     for (const std::string& move : legal) moves.push_back(lua_text(move));
     add("legal", lua_list(moves));
   }

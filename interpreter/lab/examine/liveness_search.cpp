@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/agents/level.h"
+#include "lab/examine/agent_mover.h"
 #include "lab/play/directed_deals.h"
 #include "lab/play/example_mover.h"
 #include "session/steering/steering.h"
@@ -27,22 +28,6 @@ constexpr int quick_deals = 60;
 constexpr int quick_directed = 200;
 constexpr int quick_matches = 1;
 constexpr int quick_retold = 2;
-
-// Agents see what their seat sees; each seat has a stream of its own.
-class AgentMover final : public Mover {
- public:
-  AgentMover(Agent& agent, std::uint64_t seed) : agent_(agent), random_(seed, Purpose::agent, 2) {}
-
-  Move choose(const LoadedTable& table, const State& state, const Decision& decision,
-              const Choices& choices) override {
-    const View view = View::of_choice(table.rules->layout, state, choices.seat);
-    return agent_.choose(table, view, decision, random_);
-  }
-
- private:
-  Agent& agent_;
-  RandomStream random_;
-};
 
 // Makes the moves of an earlier match as long as they can be made, and goes on at random.
 class RetracingMover final : public Mover {

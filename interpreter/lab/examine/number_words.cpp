@@ -47,20 +47,22 @@ void add_figures(std::string_view figures, std::set<int>& numbers) {
   if (fits && number >= 2 && number <= most_said) numbers.insert(number);
 }
 
-// What a script reckons with: numbers in its changes and house numbers, not those of players.
+// What a script reckons with: numbers in its changes and house numbers, not those of players, and
+// not what a house number may be.
 std::set<int> numbers_of_script(std::string_view script) {
   std::set<int> numbers;
   ScriptLexer lexer(script);
+  ScriptToken before_last;
   ScriptToken last;
   bool in_players = false;
   for (ScriptToken token = lexer.next(); token.kind != ScriptToken::Kind::end;
        token = lexer.next()) {
     if (token.is("players")) in_players = true;
     if (token.is("}")) in_players = false;
-    if (token.kind == ScriptToken::Kind::number && !last.is("[") && !in_players) {
-      add_figures(token.text, numbers);
-    }
-    last = token;
+    const bool is_bound = last.is("=") && (before_last.is("from") || before_last.is("to"));
+    const bool counts = !last.is("[") && !in_players && !is_bound;
+    if (token.kind == ScriptToken::Kind::number && counts) add_figures(token.text, numbers);
+    before_last = std::exchange(last, token);
   }
   return numbers;
 }
@@ -89,7 +91,8 @@ std::set<int> without(const std::set<int>& numbers, const std::set<int>& others)
 std::set<int> numbers_in(std::string_view text) {
   std::set<int> numbers;
   const std::string narrow = with_narrow_figures(text);
-  int ten = 0;  // the "twenty" of "twenty-one"
+  int ten = 0;             // the "twenty" of "twenty-one"
+  bool is_beside = false;  // "more than two": three
   for (std::size_t i = 0; i < narrow.size();) {
     const bool is_word = is_letter(narrow[i]);
     if (!is_word && !is_digit(narrow[i])) {
@@ -106,6 +109,7 @@ std::set<int> numbers_in(std::string_view text) {
     const std::string word = folded(narrow.substr(i, end - i));
     i = end;
     if (is_mixed) continue;
+    if (std::exchange(is_beside, word == "than")) continue;
     if (!is_word) {
       add_figures(word, numbers);
       continue;

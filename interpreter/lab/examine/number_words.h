@@ -12,7 +12,8 @@
 namespace houserule {
 
 // Returns the numbers from 2 up that a text names, in figures of either width or in English words
-// up to ninety-nine. One is left out: it is mostly an article.
+// up to ninety-nine. One is left out: it is mostly an article; so is what something is more or less
+// than.
 std::set<int> numbers_in(std::string_view text);
 
 // Compares what a house rule says with its script: where the comment, or the Japanese text, has a

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "bots/agents/level.h"
+#include "lab/examine/agent_mover.h"
 #include "lab/play/directed_deals.h"
 #include "session/steering/steering.h"
 
@@ -14,6 +16,8 @@ constexpr int most_calls = 40;             // that have a turn each
 constexpr int most_moves_of_deal = 2'000;  // of a deal
 constexpr int steered_matches = 8;
 constexpr int steered_match_deals = 200;
+constexpr int sensible_deals = 10;  // bots think, so of these there are few
+constexpr int most_moves_of_match = 20'000;
 
 // Hands out one setup.
 class OneSetup final : public SetupSource {
@@ -42,6 +46,11 @@ const RuleRef& settlement_of(const GameRules& rules) {
     return std::holds_alternative<SettlePhase>(phase.body);
   });
   return found == rules.phases.end() ? rules.match.rule : found->rule;
+}
+
+bool asks_for_score(const Condition& condition) {
+  return condition.kind == Condition::Kind::score_reaches ||
+         std::any_of(condition.parts.begin(), condition.parts.end(), asks_for_score);
 }
 
 class PlayCheck {
@@ -200,6 +209,16 @@ class PlayCheck {
     }
   }
 
+  // Whether somebody has come nearer to a score that ends the match than all were at first: then
+  // people who play well may well reach it.
+  bool is_nearer(const State& state) const {
+    if (!asks_for_score(rules_.match.stands)) return false;
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (state.score(rules_.layout, seat_at(i)) > rules_.match.start) return true;
+    }
+    return false;
+  }
+
   // A match that a score ends may never come to it.
   void look_for_end() {
     if (rules_.match.deals != 0 || rules_.board != nullptr) return;
@@ -212,26 +231,39 @@ class PlayCheck {
     for (int i = 1; i < max_deals; ++i) {
       if (agenda.random_deals(state, 1, random, around) < 0) return;  // told where deals are played
       if (state.core().finished != 0 || state.core().deals_played < i) return;
+      if (is_nearer(state)) return;
     }
     for (int i = 0; i < steered_matches; ++i) {
       if (ends(i)) return;
     }
+    const std::unique_ptr<Agent> agent = make_agent(BotLevel());
+    AgentMover sensible(*agent, 1);
+    if (ends(1, sensible, sensible_deals)) return;
     remarks_.fault("endless-match", rules_.match.rule.place, {{"deals", std::to_string(max_deals)}},
                    sentence("endless-match.suggest"));
   }
 
+  // A match of players who steer.
   bool ends(int number) {
     RandomStream random(static_cast<std::uint64_t>(number) + 1, Purpose::agent, 9);
     Steering steering = draw_steering(rules_, {}, random);
     if (number < 4) steer(steering, number, 0);
     SteeredMover mover(steering, random);
+    return ends(static_cast<std::uint64_t>(number) + 1, mover, steered_match_deals);
+  }
+
+  // Whether a match comes to its end within so many deals, or nearer to it.
+  bool ends(std::uint64_t seed, Mover& mover, int deals) {
     const Agenda& agenda = *table_.agenda;
     const Surroundings around{.hooks = table_.hooks.get()};
     State state;
-    agenda.begin(state, static_cast<std::uint64_t>(number) + 1);
-    while (state.core().deals_played < steered_match_deals) {
+    agenda.begin(state, seed);
+    // Where all pass, deals may be thrown in for ever.
+    for (int i = 0; i < most_moves_of_match; ++i) {
       const Decision decision = agenda.run(state, around);
       if (decision.kind != Decision::Kind::ask) return true;  // a fault is told elsewhere
+      if (is_nearer(state)) return true;
+      if (state.core().deals_played >= deals) return false;
       agenda.apply(state, mover.choose(table_, state, decision, decision.choices), around);
     }
     return false;

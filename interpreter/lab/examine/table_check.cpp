@@ -171,8 +171,8 @@ std::map<Amount, std::string> sums_without(const ScriptFolders& folders, const W
 }
 
 // Plays some deals with each house number at both its ends: those of the house rules asked for, or
-// of the game where there are none. What cannot be set up so, or fails, is told where the number
-// is. Returns whether nothing is wrong.
+// of the game where there are none. What fails there is told with the number. Returns whether
+// nothing is wrong.
 bool check_ends(const ScriptFolders& folders, const WordTable& words, const TableSpec& spec,
                 const GameRules& rules, int deals, GameCheck& check) {
   const auto is_asked = [&](const HouseNumber& number) {
@@ -190,13 +190,13 @@ bool check_ends(const ScriptFolders& folders, const WordTable& words, const Tabl
       TableSpec one = spec;
       one.numbers.emplace_back(number.name, std::to_string(end));
       Diagnostics faults;
-      const auto at_end = load_table(folders, words, one, faults);
-      if (at_end) {
-        Diagnostics of_play;
-        (void)play_deals(*at_end, deals, faults);
-        if (faults.empty()) (void)check_play(*at_end, deals / 4, faults, of_play);
-        check.deals += deals;
-      }
+      Diagnostics refused;  // which whoever sets it is told
+      const auto at_end = load_table(folders, words, one, refused);
+      if (!at_end) continue;
+      Diagnostics of_play;
+      (void)play_deals(*at_end, deals, faults);
+      if (faults.empty()) (void)check_play(*at_end, deals / 4, faults, of_play);
+      check.deals += deals;
       for (Diagnostic fault : faults.all()) {
         if (is_remark(fault) || is_known(check.diagnostics, fault.place)) continue;
         fault.message = sentence(

@@ -47,6 +47,7 @@ TEST_CASE("a deal that was played becomes an example, which passes", "[editor]")
     CHECK(text.ends_with("}\n"));
     const Json run = own_examples(editor);
     REQUIRE(run.size() == n);
+    INFO(text << run.dump());
     CHECK(run[n - 1]["passed"] == true);
     CHECK(run[n - 1]["line"] == added["line"]);
   }

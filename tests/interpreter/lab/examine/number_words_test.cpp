@@ -31,6 +31,7 @@ TEST_CASE("numbers are read in figures and in words") {
   CHECK(numbers_in("Twenty, thirty five sets of 1,000") == std::set<int>{5, 20, 30});
   CHECK(numbers_in("プール１２チップ、3人") == std::set<int>{3, 12});
   CHECK(numbers_in("by Q6 and 7up, someone often") == std::set<int>{});
+  CHECK(numbers_in("more than two, fewer than 12 of 20") == std::set<int>{20});
   CHECK(numbers_in("fourteen twenty") == std::set<int>{14, 20});
 }
 
@@ -43,6 +44,7 @@ TEST_CASE("a number in a text that the rule has not is told where the rule has a
   CHECK(remarks_of("Twelve chips.", "20チップ。", "x = 12").find("the Japanese text says 20") !=
         std::string::npos);
   CHECK(remarks_of("Twelve chips.", "12チップ。", "x = 12").empty());
+  CHECK(remarks_of("Five chips.", "", "x = number { 6, from = 1, to = 9 }, y = 5").empty());
   CHECK(remarks_of("For four players.", "", "players = { 3 }, x = [8]").empty());
 }
 
