@@ -48,7 +48,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "in the place of an earlier one."},
     {"forgotten-rank", "An `order` or a `by_rank` leaves out a rank that is in play.",
      "Add the rank; a card without a place could be compared with no other."},
-    {"gains-sum", "What some gain is what the others lose in a game, and no longer with a house rule.",
+    {"gains-sum",
+     "What some gain is what the others lose in a game, and no longer with a house rule.",
      "Look at who pays and who gets; if the rule is meant so, its examples can say "
      "`gains_add_up_to`.",
      true},

@@ -139,11 +139,11 @@ return {
     ja = "{place} の例は、これがあれば書いたとおりになり、なければ違う結果になります",
   },
   ["life.not-tried"] = {
-    "Not tried: matches of more than forty deals, bots that think ahead; no example tells it from the rules without it.",
+    "Not tried: matches of more than forty deals, bots that think. No example tells it apart.",
     ja = "試していないもの: 40ディールより長いマッチ、先を読むボット。これがないルールと区別する例もありません。",
   },
   ["life.not-tried-examples"] = {
-    "Not tried: matches of more than forty deals, bots that think ahead. Examples beside it that pass without it as well: {n}.",
+    "Not tried: matches of more than forty deals, bots that think. Examples that pass without it as well: {n}.",
     ja = "試していないもの: 40ディールより長いマッチ、先を読むボット。そばの例 {n} 個は、これがなくてもそのとおりになります。",
   },
   ["life.with"] = { "with {rules}", ja = "{rules}とともに" },

@@ -36,8 +36,8 @@ return {
     ja = "払う人と受け取る人の数は合っていますか。そのつもりなら、そのままでかまいません",
   },
   ["seat-order"] = {
-    "what seats gain depends on where they sit: seat {seat} has {before}, and with everybody one seat further on it has {now} (a deal in which {how})",
-    ja = "座る場所で得点が変わります。席 {seat} は {before} ですが、全員が1つずつ移ると {now} になります (あるディール: {how})",
+    "what seats gain depends on where they sit: seat {seat} has {before}, and {now} if all sit one further on ({how})",
+    ja = "座る場所で得点が変わります。席 {seat} は {before} ですが、全員が1つ移ると {now} です ({how})",
   },
   ["seat-order.suggest"] = {
     "say who is meant by what they do, or by their place after the dealer or the eldest hand",

@@ -137,7 +137,7 @@ return {
     ja = "早く終わりました: ほとんどのゲームがルールの誤りで止まります。",
   },
   ["cut_short"] = {
-    "{table}: {n} of {all} matches had no end after {deals} deals and were broken off there; whoever was ahead counts as the winner.",
+    "{table}: {n} of {all} matches had no end after {deals} deals; whoever was ahead then counts as the winner.",
     ja = "{table}: {all}マッチのうち {n} は{deals}ディールたっても終わらず、そこで打ち切りました。その時点の首位を勝ちとして数えています。",
   },
   ["only_first_deals"] = {

@@ -112,7 +112,9 @@ class LivenessFinder {
   OptionLife try_option(TableOption& option, std::optional<Diagnostic>& of_table) const {
     std::optional<OptionLife> first = try_all(option, of_table);
     if (of_table || first->verdict != OptionLife::Verdict::dead) return *first;
-    // What nobody has come upon may be written down.
+    // What nobody has come upon may be written down; but examples have tables of their own.
+    const bool is_usual = spec_.variants.empty() && spec_.dropped.empty() && spec_.numbers.empty();
+    if (!is_usual) return *first;
     const ExampleProof proof = prove_by_examples(folders_, words_, spec_.game, option);
     first->alike = proof.alike;
     if (proof.place) {
