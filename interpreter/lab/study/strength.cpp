@@ -99,7 +99,7 @@ class PairedDeals {
         told_with_changes(table_.hooks->fault(), *table_.rules), state_.core().deal, {}};
     stopped.way.seed = seed;
     stopped.way.moves = std::move(moves);
-    throw stopped;
+    throw DealStopped(std::move(stopped));
   }
 
   Move answer(const Decision& decision, bool challenger, RandomStream& stream) {
