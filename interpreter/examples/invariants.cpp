@@ -1,4 +1,5 @@
-#include "examples/invariants.h"
+// What an example says of deals without a function: what all have won together, and how little a
+// value may hold.
 
 #include <algorithm>
 
@@ -7,20 +8,16 @@
 
 namespace houserule {
 
+namespace {
+
+// What all seats together have won in a deal, losses taken off.
 Amount sum_of_gains(const GameRules& rules, const DealReport& deal) {
   Amount sum;
   for (int i = 0; i < rules.seats; ++i) sum += deal.gains[static_cast<std::size_t>(i)];
   return sum;
 }
 
-int overdrawn(const GameRules& rules, const State& state) {
-  for (std::size_t i = 0; i < rules.values.size(); ++i) {
-    if (rules.values[i].type != ValueType::chips) continue;
-    const int value = static_cast<int>(i);
-    if (state.value(rules.layout, value) < Amount()) return value;
-  }
-  return -1;
-}
+}  // namespace
 
 Invariants invariants_of(const Example& example) {
   Invariants invariants;

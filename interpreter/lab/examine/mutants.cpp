@@ -182,12 +182,14 @@ class Maker {
     return !goes_on && words_.find(token.text) != nullptr;
   }
 
-  // A name that scripts choose, and that happens to be a word elsewhere.
+  // A name that scripts choose, and that happens to be a word elsewhere: a local, or a key. Of keys
+  // only the bounds are words.
   bool is_variable(const ScriptToken& token, const ScriptToken& next) const {
     constexpr std::string_view names[] = {"first",   "last",   "at_least",
                                           "at_most", "all_of", "any_of"};
-    return std::ranges::find(names, token.text) != std::ranges::end(names) &&
-           (in_function(token.begin) || (token.text.size() < 6 && next.is("=")));
+    const bool is_chosen =
+        in_function(token.begin) || (next.is("=") && !token.is("at_least") && !token.is("at_most"));
+    return is_chosen && std::ranges::find(names, token.text) != std::ranges::end(names);
   }
 
   // Its opposite, or else others of its kind.

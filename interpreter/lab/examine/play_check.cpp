@@ -1,11 +1,12 @@
 #include "lab/examine/play_check.h"
 
 #include <algorithm>
-#include <set>
+#include <array>
 
 #include "bots/agents/level.h"
 #include "lab/examine/agent_mover.h"
 #include "lab/play/directed_deals.h"
+#include "lab/play/played_table.h"
 #include "session/steering/steering.h"
 
 namespace houserule {
@@ -13,24 +14,12 @@ namespace houserule {
 namespace {
 
 constexpr int most_calls = 40;             // that have a turn each
+constexpr int ways_together = 4;           // in which all play alike
 constexpr int most_moves_of_deal = 2'000;  // of a deal
 constexpr int steered_matches = 8;
 constexpr int steered_match_deals = 200;
 constexpr int sensible_deals = 10;  // bots think, so of these there are few
 constexpr int most_moves_of_match = 20'000;
-
-// Hands out one setup.
-class OneSetup final : public SetupSource {
- public:
-  explicit OneSetup(const DealSetup& setup) : setup_(setup) {}
-  const DealSetup* take_setup(int /*deal*/) override {
-    return std::exchange(is_used_, true) ? nullptr : &setup_;
-  }
-
- private:
-  const DealSetup& setup_;
-  bool is_used_ = false;
-};
 
 // A deal from its first decision to the first of the next.
 struct PlayedDeal {
@@ -56,63 +45,86 @@ bool asks_for_score(const Condition& condition) {
 class PlayCheck {
  public:
   PlayCheck(const LoadedTable& table, Diagnostics& faults, Diagnostics& remarks)
-      : table_(table), rules_(*table.rules), faults_(faults), remarks_(remarks) {}
+      : table_(table),
+        rules_(*table.rules),
+        faults_(faults),
+        remarks_(remarks),
+        talk_(card_talk(*table.rules)) {}
 
-  std::map<Amount, std::string> run(int deals) {
-    const auto calls = std::min(static_cast<int>(rules_.calls.size()), most_calls);
-    const CardTalk talk = card_talk(rules_);
-    for (int i = 0; i < std::max(deals, calls + 4); ++i) {
-      RandomStream random(static_cast<std::uint64_t>(i) + 1, Purpose::agent, 8);
-      Steering steering = draw_steering(rules_, talk.sets, random);
-      if (i < calls + 4) steer(steering, i, calls);
-      // Many a game is an ordinary one only if nobody calls anything.
-      if (i >= calls + 4 && i % 3 == 0) {
-        steering.of_star.call = steering.of_others.call = -1;
-        steering.of_star.answer = steering.of_others.answer = Leaning::Answer::pass;
-      }
-      const DirectedDeal deal = draw_deal(rules_, talk, steering.star, random);
-      SteeredMover mover(steering, random);
-      how_ = to_text(steering, rules_);
-      const bool is_directed = i >= calls + 4 && i % 3 == 1;
-      if (is_directed && !deal.how.empty()) how_ = deal.how + "; " + how_;
-      const PlayedDeal played =
-          play(static_cast<std::uint64_t>(i) + 1, is_directed ? &deal.setup : nullptr, mover);
-      if (!faults_.empty()) return std::move(sums_);
+  std::optional<UnbalancedDeal> run(int deals) {
+    std::optional<UnbalancedDeal> unbalanced;
+    for (int i = 0; i < count(deals); ++i) {
+      const PlayedDeal played = deal(i);
+      if (!faults_.empty()) return unbalanced;
       if (!played.is_over) continue;
-      add_sum(played);
-      if (!is_directed) turn(played, static_cast<std::uint64_t>(i) + 1);
-      if (!faults_.empty()) return std::move(sums_);
+      const Amount sum = sum_of(played);
+      if (sum != Amount() && !unbalanced) unbalanced = UnbalancedDeal{sum, how_};
+      if (!is_directed(i)) turn(played, seed_of(i));
+      if (!faults_.empty()) return unbalanced;
     }
     look_for_end();
-    return std::move(sums_);
+    return unbalanced;
+  }
+
+  bool balances(int deals) {
+    for (int i = 0; i < count(deals); ++i) {
+      const PlayedDeal played = deal(i);
+      if (!faults_.empty() || (played.is_over && sum_of(played) != Amount())) return false;
+    }
+    return true;
   }
 
  private:
-  // All pass, nobody passes, cards are high or low; then each call is made.
-  static void steer(Steering& steering, int number, int calls) {
-    using Answer = Leaning::Answer;
-    if (number >= calls) {
-      steering.of_star = steering.of_others = Leaning();
-      const bool passes = number - calls < 2;
-      const auto card = number % 2 == 0 ? Leaning::Card::high : Leaning::Card::low;
-      steering.of_star.answer = passes ? Answer::pass : Answer::never_pass;
-      steering.of_others.answer = steering.of_star.answer;
-      steering.of_star.card = card;
-      steering.of_others.card = passes ? Leaning::Card::low : card;
-    } else {
+  static std::uint64_t seed_of(int number) { return static_cast<std::uint64_t>(number) + 1; }
+
+  int calls() const { return std::min(static_cast<int>(rules_.calls.size()), most_calls); }
+  int count(int deals) const { return std::max(deals, calls() + ways_together); }
+  bool is_directed(int number) const {
+    return number >= calls() + ways_together && number % 3 == 1;
+  }
+
+  // First each call, then all in one way; then what is drawn, every third deal with hands put
+  // together and every third an ordinary one: many a game is that only if nobody calls anything.
+  PlayedDeal deal(int number) {
+    RandomStream random(seed_of(number), Purpose::agent, 8);
+    Steering steering = draw_steering(rules_, talk_.sets, random);
+    if (number < calls()) {
       steering.of_star.call = number;
       steering.of_others.call = -1;
-      steering.of_others.answer = Answer::pass;
+      steering.of_others.answer = Leaning::Answer::pass;
+    } else if (number < calls() + ways_together) {
+      steering = together(number - calls());
+    } else if (number % 3 == 0) {
+      steering.of_star.call = steering.of_others.call = -1;
+      steering.of_star.answer = steering.of_others.answer = Leaning::Answer::pass;
     }
+    how_ = to_text(steering, rules_);
+    SteeredMover mover(steering, random);
+    if (!is_directed(number)) return play(seed_of(number), nullptr, mover);
+    const DirectedDeal directed = draw_deal(rules_, talk_, steering.star, random);
+    if (!directed.how.empty()) how_ = directed.how + "; " + how_;
+    return play(seed_of(number), &directed.setup, mover);
+  }
+
+  // All pass, or nobody does; cards are high or low.
+  static Steering together(int way) {
+    Steering steering;
+    const bool passes = way < 2;
+    const auto card = way % 2 == 0 ? Leaning::Card::high : Leaning::Card::low;
+    steering.of_star.answer = passes ? Leaning::Answer::pass : Leaning::Answer::never_pass;
+    steering.of_others.answer = steering.of_star.answer;
+    steering.of_star.card = card;
+    steering.of_others.card = passes ? Leaning::Card::low : card;
+    return steering;
   }
 
   PlayedDeal play(std::uint64_t seed, const DealSetup* setup, Mover& mover) {
     PlayedDeal played;
     State& state = played.end;
     const Agenda& agenda = *table_.agenda;
-    OneSetup source(setup == nullptr ? none_ : *setup);
-    const Surroundings around{.hooks = table_.hooks.get(),
-                              .setups = setup == nullptr ? nullptr : &source};
+    FirstSetup source;
+    source.setup = setup;
+    const Surroundings around{.hooks = table_.hooks.get(), .setups = &source};
     agenda.begin(state, seed);
     for (int i = 0; i < most_moves_of_deal; ++i) {
       const Decision decision = agenda.run(state, around);
@@ -142,13 +154,13 @@ class PlayCheck {
     faults_.add(std::move(fault));
   }
 
-  void add_sum(const PlayedDeal& played) {
+  Amount sum_of(const PlayedDeal& played) const {
     Amount sum;
     for (int i = 0; i < rules_.seats; ++i) {
       sum += played.end.score(rules_.layout, seat_at(i)) -
              played.start.score(rules_.layout, seat_at(i));
     }
-    sums_.emplace(sum, how_);
+    return sum;
   }
 
   // Whether each zone of `now` holds what that of `before` does, one seat further on.
@@ -180,7 +192,8 @@ class PlayCheck {
       setup.hands[static_cast<std::size_t>(index_of(next(seat_at(i))))] =
           played.start.cards(layout, StateLayout::hand, seat_at(i));
     }
-    OneSetup source(setup);
+    FirstSetup source;
+    source.setup = &setup;
     const Surroundings around{.hooks = table_.hooks.get(), .setups = &source};
     const Agenda& agenda = *table_.agenda;
     State state;
@@ -194,12 +207,16 @@ class PlayCheck {
       if (!is_asked || !agenda.choices(state, move.seat).allows(move)) return;
       agenda.apply(state, move, around);
       decision = agenda.run(state, around);
+      if (decision.kind == Decision::Kind::fault) {
+        how_ += ", everybody one seat further on";
+        return tell_fault(seed);
+      }
     }
-    if (decision.kind == Decision::Kind::fault || state.core().deals_played == 0) return;
+    if (state.core().deals_played == 0) return;
     for (int i = 0; i < rules_.seats; ++i) {
       const Amount before = played.end.score(layout, seat_at(i));
       const Amount now = state.score(layout, next(seat_at(i)));
-      if (before == now || !told_.insert("seat order").second) continue;
+      if (before == now || std::exchange(is_order_told_, true)) continue;
       remarks_.fault("seat-order", settlement_of(rules_).place,
                      {{"seat", std::to_string(i + 1)},
                       {"before", to_text(before)},
@@ -209,35 +226,50 @@ class PlayCheck {
     }
   }
 
-  // Whether somebody has come nearer to a score that ends the match than all were at first: then
-  // people who play well may well reach it.
-  bool is_nearer(const State& state) const {
-    if (!asks_for_score(rules_.match.stands)) return false;
+  using Scores = std::array<Amount, max_seats>;
+
+  Scores scores_of(const State& state) const {
+    Scores scores{};
     for (int i = 0; i < rules_.seats; ++i) {
-      if (state.score(rules_.layout, seat_at(i)) > rules_.match.start) return true;
+      scores[static_cast<std::size_t>(i)] = state.score(rules_.layout, seat_at(i));
+    }
+    return scores;
+  }
+
+  // Whether somebody has come nearer to a score that ends the match since it was `before`, which is
+  // brought up to date: then people who play well may well reach it.
+  bool comes_nearer(Scores& before, const State& state) const {
+    const Scores now = scores_of(state);
+    const Scores then = std::exchange(before, now);
+    if (!asks_for_score(rules_.match.stands)) return false;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+      if (now[i] > then[i]) return true;
     }
     return false;
   }
 
   // A match that a score ends may never come to it.
   void look_for_end() {
-    if (rules_.match.deals != 0 || rules_.board != nullptr) return;
+    if (rules_.match.deals != 0) return;
     const Agenda& agenda = *table_.agenda;
     const Surroundings around{.hooks = table_.hooks.get()};
     State state;
     agenda.begin(state, 1);
     RandomStream random(1, Purpose::agent);
+    Scores scores = scores_of(state);
     // No match is longer than max_deals; one that is as long was broken off.
     for (int i = 1; i < max_deals; ++i) {
-      if (agenda.random_deals(state, 1, random, around) < 0) return;  // told where deals are played
+      how_ = "all play at random, in deal " + std::to_string(i);
+      if (agenda.random_deals(state, 1, random, around) < 0) return tell_fault(1);
       if (state.core().finished != 0 || state.core().deals_played < i) return;
-      if (is_nearer(state)) return;
+      if (comes_nearer(scores, state)) return;
     }
     for (int i = 0; i < steered_matches; ++i) {
       if (ends(i)) return;
     }
     const std::unique_ptr<Agent> agent = make_agent(BotLevel());
     AgentMover sensible(*agent, 1);
+    how_ = "bots think";
     if (ends(1, sensible, sensible_deals)) return;
     remarks_.fault("endless-match", rules_.match.rule.place, {{"deals", std::to_string(max_deals)}},
                    sentence("endless-match.suggest"));
@@ -245,24 +277,27 @@ class PlayCheck {
 
   // A match of players who steer.
   bool ends(int number) {
-    RandomStream random(static_cast<std::uint64_t>(number) + 1, Purpose::agent, 9);
+    RandomStream random(seed_of(number), Purpose::agent, 9);
     Steering steering = draw_steering(rules_, {}, random);
-    if (number < 4) steer(steering, number, 0);
+    if (number < ways_together) steering = together(number);
+    how_ = to_text(steering, rules_);
     SteeredMover mover(steering, random);
-    return ends(static_cast<std::uint64_t>(number) + 1, mover, steered_match_deals);
+    return ends(seed_of(number), mover, steered_match_deals);
   }
 
-  // Whether a match comes to its end within so many deals, or nearer to it.
+  // Whether a match comes to its end within so many deals, or nearer to it, or to a fault.
   bool ends(std::uint64_t seed, Mover& mover, int deals) {
     const Agenda& agenda = *table_.agenda;
     const Surroundings around{.hooks = table_.hooks.get()};
     State state;
     agenda.begin(state, seed);
+    Scores scores = scores_of(state);
     // Where all pass, deals may be thrown in for ever.
     for (int i = 0; i < most_moves_of_match; ++i) {
       const Decision decision = agenda.run(state, around);
-      if (decision.kind != Decision::Kind::ask) return true;  // a fault is told elsewhere
-      if (is_nearer(state)) return true;
+      if (decision.kind == Decision::Kind::fault) tell_fault(seed);
+      if (decision.kind != Decision::Kind::ask) return true;
+      if (comes_nearer(scores, state)) return true;
       if (state.core().deals_played >= deals) return false;
       agenda.apply(state, mover.choose(table_, state, decision, decision.choices), around);
     }
@@ -273,29 +308,27 @@ class PlayCheck {
   const GameRules& rules_;
   Diagnostics& faults_;
   Diagnostics& remarks_;
-  const DealSetup none_;
-  std::string how_;
-  std::set<std::string> told_;
-  std::map<Amount, std::string> sums_;
+  const CardTalk talk_;
+  std::string how_;  // the deal or match at hand is played, in words
+  bool is_order_told_ = false;
 };
 
 }  // namespace
 
-std::map<Amount, std::string> check_play(const LoadedTable& table, int deals, Diagnostics& faults,
+std::optional<UnbalancedDeal> check_play(const LoadedTable& table, int deals, Diagnostics& faults,
                                          Diagnostics& remarks) {
-  if (table.rules->board != nullptr) return {};
+  if (table.rules->board != nullptr) return std::nullopt;
   return PlayCheck(table, faults, remarks).run(deals);
 }
 
-void check_sums(const std::map<Amount, std::string>& of_game,
-                const std::map<Amount, std::string>& of_rule, const GameRules& rules,
-                Diagnostics& remarks) {
-  if (of_game.size() != 1 || of_game.begin()->first != Amount()) return;
-  const auto other = std::find_if(of_rule.begin(), of_rule.end(),
-                                  [](const auto& sum) { return sum.first != Amount(); });
-  if (other == of_rule.end()) return;
+bool always_balances(const LoadedTable& table, int deals) {
+  Diagnostics none;
+  return table.rules->board == nullptr && PlayCheck(table, none, none).balances(deals);
+}
+
+void tell_unbalanced(const UnbalancedDeal& deal, const GameRules& rules, Diagnostics& remarks) {
   remarks.fault("gains-sum", settlement_of(rules).place,
-                {{"now", to_text(other->first)}, {"how", same(other->second)}},
+                {{"now", to_text(deal.sum)}, {"how", same(deal.how)}},
                 sentence("gains-sum.suggest"));
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <map>
+#include <optional>
 #include <string>
 
 #include "base/amount.h"
@@ -12,23 +12,30 @@
 
 namespace houserule {
 
-// Plays deals with players who steer: all pass, nobody passes, each call is made wherever it may
-// be, high cards or low ones first, hands with whole suits or whole ranks. `deals` is a wish: each
-// call has its turn. Costs about a millisecond a deal.
+// A deal in which some gain other than the others lose.
+struct UnbalancedDeal {
+  Amount sum;       // of all gains
+  std::string how;  // it was played, in words
+};
+
+// Plays deals with players who steer: each call is made wherever it may be, all pass, nobody
+// passes, high cards or low ones first, hands with whole suits or whole ranks. `deals` is a wish:
+// each call has its turn. Costs about a millisecond a deal.
 //
 // `faults`: a function that fails, a card or a chip that is lost.
 // `remarks`: gains that depend on who sits where (the deal is played once more with everybody one
 // seat further on); a match that does not end.
 //
-// Returns what the gains of all seats came to together, each sum with the first deal that had it,
-// in words. Does nothing for games without a card. The same table, the same answer.
-std::map<Amount, std::string> check_play(const LoadedTable& table, int deals, Diagnostics& faults,
+// Returns the first deal that does not balance. Does nothing for board games. The same table, the
+// same answer.
+std::optional<UnbalancedDeal> check_play(const LoadedTable& table, int deals, Diagnostics& faults,
                                          Diagnostics& remarks);
 
-// Compares the sums of a game with those of a house rule: where what some gain is always what the
-// others lose, a deal in which it is not is told as a remark at what settles it.
-void check_sums(const std::map<Amount, std::string>& of_game,
-                const std::map<Amount, std::string>& of_rule, const GameRules& rules,
-                Diagnostics& remarks);
+// Whether in the same deals what some gain is what the others lose. Ends with the first in which it
+// is not, or at which something is at fault. False for board games.
+bool always_balances(const LoadedTable& table, int deals);
+
+// Tells of such a deal where the rules settle it.
+void tell_unbalanced(const UnbalancedDeal& deal, const GameRules& rules, Diagnostics& remarks);
 
 }  // namespace houserule

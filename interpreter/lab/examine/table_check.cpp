@@ -156,18 +156,14 @@ void check_texts(const ScriptFolders& folders, const TableSpec& spec, const Game
   }
 }
 
-// What gains come to together at the same table without the house rules that were asked for.
-std::map<Amount, std::string> sums_without(const ScriptFolders& folders, const WordTable& words,
-                                           TableSpec spec, const GameRules& rules, int deals) {
-  if (spec.variants.empty() || rules.board != nullptr) return {};
+// Whether gains balance at the same table without house rules.
+bool balances_without_rules(const ScriptFolders& folders, const WordTable& words, TableSpec spec,
+                            int deals) {
   spec.variants.clear();
   std::erase_if(spec.numbers, [](const auto& number) { return number.first != "players"; });
-  Diagnostics faults;
-  Diagnostics remarks;
-  const auto table = load_table(folders, words, spec, faults);
-  if (!table) return {};
-  auto sums = check_play(*table, deals, faults, remarks);
-  return faults.empty() ? std::move(sums) : std::map<Amount, std::string>();
+  Diagnostics none;
+  const auto table = load_table(folders, words, spec, none);
+  return table && always_balances(*table, deals);
 }
 
 // Plays some deals with each house number at both its ends: those of the house rules asked for, or
@@ -195,7 +191,7 @@ bool check_ends(const ScriptFolders& folders, const WordTable& words, const Tabl
       if (!at_end) continue;
       Diagnostics of_play;
       (void)play_deals(*at_end, deals, faults);
-      if (faults.empty()) (void)check_play(*at_end, deals / 4, faults, of_play);
+      if (faults.empty()) (void)check_play(*at_end, deals, faults, of_play);
       check.deals += deals;
       for (Diagnostic fault : faults.all()) {
         if (is_remark(fault) || is_known(check.diagnostics, fault.place)) continue;
@@ -236,9 +232,11 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
     if (!combination) check_texts(folders, parsed, *table->rules, check.diagnostics);
     Diagnostics of_play;
     if (of_deals.empty() && !combination) {
-      const auto sums = check_play(*table, deals / 2, of_deals, of_play);
-      const auto usual = sums_without(folders, words, parsed, *table->rules, deals / 2);
-      check_sums(usual, sums, *table->rules, of_play);
+      const auto unbalanced = check_play(*table, deals, of_deals, of_play);
+      if (unbalanced && !parsed.variants.empty() &&
+          balances_without_rules(folders, words, parsed, deals)) {
+        tell_unbalanced(*unbalanced, *table->rules, of_play);
+      }
     }
     for (const Diagnostic& remark : of_play.all()) {
       const Diagnostic told = told_with_changes(remark, *table->rules);
@@ -375,7 +373,7 @@ Diagnostics faults_in_play(const LoadedTable& table, int deals) {
   Diagnostics of_deals;
   (void)play_deals(table, deals, of_deals);
   Diagnostics remarks;
-  if (of_deals.empty()) (void)check_play(table, deals / 2, of_deals, remarks);
+  if (of_deals.empty()) (void)check_play(table, deals, of_deals, remarks);
   for (const Diagnostic& fault : of_deals.all()) {
     if (!is_known(faults, fault.place)) faults.add(fault);
   }

@@ -32,7 +32,7 @@ struct GameCheck {
 };
 
 // Returns what is wrong with a table that could be set up: names in its functions that nothing has,
-// functions that fail and chips that are lost in `deals` random deals and half as many of players
+// functions that fail and chips that are lost in `deals` random deals and as many of players
 // who steer (play_check.h). No remarks.
 Diagnostics faults_in_play(const LoadedTable& table, int deals);
 

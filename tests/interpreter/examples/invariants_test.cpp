@@ -1,5 +1,3 @@
-#include "examples/invariants.h"
-
 #include <catch2/catch.hpp>
 
 #include "examples/examples.h"
@@ -60,22 +58,4 @@ TEST_CASE("a deal that is played may state them as well") {
   CHECK(outcome_under(deal + "gains_add_up_to = -3, never_below = { pool = 0 }", nothing).passed);
   CHECK_FALSE(outcome_under(deal + "never_below = { pool = 1 }", empties).passed);
   CHECK_FALSE(outcome_under(deal + "gains_add_up_to = 0", nothing).passed);
-}
-
-TEST_CASE("places of chips that are overdrawn are found") {
-  const SmallGame small("");
-  Diagnostics diagnostics;
-  const auto table =
-      load_table(small.tree.folders(), small.words, parse_spec("small", diagnostics), diagnostics);
-  REQUIRE(table);
-  State state;
-  table->agenda->begin(state, 1);
-  CHECK(overdrawn(*table->rules, state) == -1);
-  const int pool = table->rules->value_index("pool");
-  state.value(table->rules->layout, pool) = Amount::whole(-1);
-  CHECK(overdrawn(*table->rules, state) == pool);
-  DealReport deal;
-  deal.gains[0] = Amount::whole(3);
-  deal.gains[2] = Amount::whole(-5);
-  CHECK(sum_of_gains(*table->rules, deal) == Amount::whole(-2));
 }

@@ -69,3 +69,9 @@ TEST_CASE("a match that never comes to its end is told, one that does is not") {
   INFO(ends);
   CHECK(ends.find("[endless-match]") == std::string::npos);
 }
+
+TEST_CASE("a fault that shows late in a match is told") {
+  // Everybody loses, so that the match goes on; hardly any deal is looked at so late.
+  has(wrapped("hearts", used + "if result.score < -50000 then error(\"late\") end return -100"),
+      "play at random, in deal ");
+}
