@@ -14,6 +14,7 @@ namespace houserule {
 namespace {
 
 constexpr int most_calls = 40;             // that have a turn each
+constexpr int enough_to_balance = 200;
 constexpr int ways_together = 4;           // in which all play alike
 constexpr int most_moves_of_deal = 2'000;  // of a deal
 constexpr int steered_matches = 8;
@@ -66,8 +67,8 @@ class PlayCheck {
     return unbalanced;
   }
 
-  bool balances(int deals) {
-    for (int i = 0; i < count(deals); ++i) {
+  bool balances() {
+    for (int i = 0; i < count(enough_to_balance); ++i) {
       const PlayedDeal played = deal(i);
       if (!faults_.empty() || (played.is_over && sum_of(played) != Amount())) return false;
     }
@@ -321,9 +322,9 @@ std::optional<UnbalancedDeal> check_play(const LoadedTable& table, int deals, Di
   return PlayCheck(table, faults, remarks).run(deals);
 }
 
-bool always_balances(const LoadedTable& table, int deals) {
+bool always_balances(const LoadedTable& table) {
   Diagnostics none;
-  return table.rules->board == nullptr && PlayCheck(table, none, none).balances(deals);
+  return table.rules->board == nullptr && PlayCheck(table, none, none).balances();
 }
 
 void tell_unbalanced(const UnbalancedDeal& deal, const GameRules& rules, Diagnostics& remarks) {

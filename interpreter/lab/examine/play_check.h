@@ -31,9 +31,10 @@ struct UnbalancedDeal {
 std::optional<UnbalancedDeal> check_play(const LoadedTable& table, int deals, Diagnostics& faults,
                                          Diagnostics& remarks);
 
-// Whether in the same deals what some gain is what the others lose. Ends with the first in which it
-// is not, or at which something is at fault. False for board games.
-bool always_balances(const LoadedTable& table, int deals);
+// Whether in 200 such deals what some gain is what the others lose: many, since chips that stay on
+// the table now and then must not be taken for chance. Ends with the first in which it is not, or
+// at which something is at fault. False for board games.
+bool always_balances(const LoadedTable& table);
 
 // Tells of such a deal where the rules settle it.
 void tell_unbalanced(const UnbalancedDeal& deal, const GameRules& rules, Diagnostics& remarks);

@@ -157,13 +157,13 @@ void check_texts(const ScriptFolders& folders, const TableSpec& spec, const Game
 }
 
 // Whether gains balance at the same table without house rules.
-bool balances_without_rules(const ScriptFolders& folders, const WordTable& words, TableSpec spec,
-                            int deals) {
+bool balances_without_rules(const ScriptFolders& folders, const WordTable& words,
+                            TableSpec spec) {
   spec.variants.clear();
   std::erase_if(spec.numbers, [](const auto& number) { return number.first != "players"; });
   Diagnostics none;
   const auto table = load_table(folders, words, spec, none);
-  return table && always_balances(*table, deals);
+  return table && always_balances(*table);
 }
 
 // Plays some deals with each house number at both its ends: those of the house rules asked for, or
@@ -234,7 +234,7 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
     if (of_deals.empty() && !combination) {
       const auto unbalanced = check_play(*table, deals, of_deals, of_play);
       if (unbalanced && !parsed.variants.empty() &&
-          balances_without_rules(folders, words, parsed, deals)) {
+          balances_without_rules(folders, words, parsed)) {
         tell_unbalanced(*unbalanced, *table->rules, of_play);
       }
     }
