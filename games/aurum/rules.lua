@@ -5,6 +5,8 @@
 local lowest_metal = lowest { not_trump, ties = last }
 
 return game "Aurum" {
+  family = plain_tricks,
+
   players   = { 4, 3 },
   teams     = by_players { [4] = partners_opposite },
   direction = clockwise,

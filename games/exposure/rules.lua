@@ -3,6 +3,8 @@
 -- Points on which the sources are silent or differ: rulings.md.
 
 return game "Exposure" {
+  family = plain_tricks,
+
   players = { 2 },
   deck    = "french_24",
   zones   = { row = face_up, unused = face_down },

@@ -5,6 +5,10 @@
 local trumps_first = { "trumps", "Excuse" }   -- the Excuse only when the trumps are too few
 
 return game "French Tarot" {
+  family      = auctions,
+  also_called = { "Tarot", "Tarot à quatre", "タロット" },
+  nearest_to  = { "Tarock", "Tarocchi", "Königrufen", "Cego", "Troccas", "タロック" },
+
   players   = { 4, 3, 5 },
   direction = counterclockwise,
   deck      = "tarot_78",

@@ -2,6 +2,10 @@
 -- player takes them all.
 
 return game "Hearts" {
+  family      = avoiding,
+  also_called = { "Black Lady", "Chase the Lady", "Dame de pique" },
+  nearest_to  = { "Gong Zhu", "Black Maria", "Rickety Kate", "Reversis", "Knaves", "ブラックマリア" },
+
   players     = { 4 },
   direction   = clockwise,
   deck        = "french_52",

@@ -3,6 +3,9 @@
 -- game's own. Points on which the sources are silent: rulings.md.
 
 return game "Lórum" {
+  family      = avoiding,
+  nearest_to  = { "Barbu", "Kein Stich", "Rosbiratschka", "King", "バルブー" },
+
   players   = { 4, 3 },                       -- the usual number first
   direction = counterclockwise,
   deck      = "german_32",

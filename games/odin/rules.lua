@@ -3,6 +3,9 @@
 -- game's own. Points on which the sources are silent: rulings.md.
 
 return game "A Feast for Odin" {
+  family      = board_games,
+  also_called = { "Ein Fest für Odin", "Un Festin pour Odin" },
+
   players = { 1 },
   parts   = { "goods", "boards", "actions", "spaces",
               "occupations/animals", "occupations/boards", "occupations/exchanges", "occupations/feast",

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/did_you_mean.h"
 #include "base/display_width.h"
 #include "base/text_door.h"
 #include "base/wrap.h"
@@ -22,6 +23,18 @@ std::string players_text(std::vector<int> players, Language language) {
   return sentence_in(language, "catalog.players",
                      {{"n", joined(parts, sentence_in(language, "catalog.players.between"),
                                    sentence_in(language, "catalog.players.or"))}});
+}
+
+// "3-7", "2, 4".
+std::string counts_text(std::vector<int> players) {
+  std::sort(players.begin(), players.end());
+  if (players.size() > 2 &&
+      players.back() - players.front() + 1 == static_cast<int>(players.size())) {
+    return std::to_string(players.front()) + "-" + std::to_string(players.back());
+  }
+  std::vector<std::string> parts;
+  for (const int number : players) parts.push_back(std::to_string(number));
+  return joined(parts, ",", ",");
 }
 
 std::string variant_text(const CatalogVariant& variant, Language language) {
@@ -94,15 +107,97 @@ std::string game_page(const CatalogGame& game, Language language) {
          next_line(language, "next.games", "houserule list");
 }
 
-int list_game(const Program& program, const WordTable& words, const std::string& name) {
+std::string game_line(const CatalogGame& game, int names, int players, Language language) {
+  std::string line = "  " + padded(game.name, names + 2) +
+                     padded(counts_text(game.players), players + 2) + game.title.in(language);
+  if (!game.says.empty())
+    line += sentence_in(language, "catalog.says", {{"says", game.says.in(language)}});
+  return (display_width(line) > width ? padded(line, width) : line) + "\n";
+}
+
+// Each family under a heading, in the order of their words; what has none comes last.
+std::string games_page(const std::vector<CatalogGame>& games, const WordTable& words,
+                       Language language) {
+  int names = 0;
+  int players = 0;
+  for (const CatalogGame& game : games) {
+    names = std::max(names, display_width(game.name));
+    players = std::max(players, display_width(counts_text(game.players)));
+  }
+  std::vector<std::pair<std::string, Text>> families;
+  for (const Word& word : words.all()) {
+    if (word.kind == "family") families.emplace_back(word.name, word.phrase);
+  }
+  families.emplace_back("", sentence("catalog.no-family"));
+  std::string text;
+  for (const auto& [family, heading] : families) {
+    std::string lines;
+    for (const CatalogGame& game : games) {
+      if (game.shelf.family == family) lines += game_line(game, names, players, language);
+    }
+    if (!lines.empty()) text += (text.empty() ? "" : "\n") + heading.in(language) + "\n" + lines;
+  }
+  return text;
+}
+
+std::vector<CatalogGame> read_games(const Program& program, const WordTable& words,
+                                    Diagnostics& diagnostics) {
+  std::vector<CatalogGame> games = catalog_games(program.folders, words, diagnostics);
+  check_file_names(program.folders, diagnostics);
+  standard_error() << diagnostics.to_text(program.language);
+  return games;
+}
+
+int list_games(const Program& program, const WordTable& words) {
+  Diagnostics diagnostics;
+  const std::vector<CatalogGame> games = read_games(program, words, diagnostics);
+  if (program.json) {
+    standard_out() << json_line(games_json(games, program.language));
+    return diagnostics.empty() ? done : not_so;
+  }
+  const std::string name = games.empty() ? "GAME" : games.front().name;
+  standard_out() << games_page(games, words, program.language)
+                 << next_line(program.language, "next.rules", "houserule list " + name);
+  return diagnostics.empty() ? done : not_so;
+}
+
+// The game that is called so somewhere; what no game is called is told.
+const CatalogGame* game_called(const Program& program, const std::vector<CatalogGame>& games,
+                               const std::string& typed) {
+  const FoundGame found = find_game(games, typed);
+  if (found.is_nearest) {
+    standard_error() << sentence_in(program.language, "catalog.nearest",
+                                    {{"typed", typed}, {"name", found.game->name}})
+                     << "\n";
+  }
+  return found.game;
+}
+
+int tell_unknown(const Program& program, const std::string& typed) {
+  Diagnostics diagnostics;
+  diagnostics.fault("unknown-game.no-such", {}, {{"name", quotable(typed)}},
+                    did_you_mean(typed, program.folders.games()));
+  standard_error() << diagnostics.to_text(program.language)
+                   << next_line(program.language, "next.games", "houserule list");
+  return not_so;
+}
+
+int list_game(const Program& program, const WordTable& words, const std::string& typed) {
+  const std::vector<std::string> names = program.folders.games();
+  std::string name = typed;
+  if (std::find(names.begin(), names.end(), typed) == names.end()) {
+    Diagnostics of_others;
+    const auto games = catalog_games(program.folders, words, of_others);
+    const CatalogGame* const called = game_called(program, games, typed);
+    if (called == nullptr) return tell_unknown(program, typed);
+    name = called->name;
+  }
   Diagnostics diagnostics;
   const std::optional<CatalogGame> game = catalog_game(program.folders, words, name, diagnostics);
-  if (game) {
-    check_file_names(program.folders, diagnostics);
-    standard_error() << diagnostics.to_text(program.language);
-  } else {
-    standard_error() << diagnostics.to_text(program.language)
-                     << next_line(program.language, "next.games", "houserule list");
+  check_file_names(program.folders, diagnostics);
+  standard_error() << diagnostics.to_text(program.language);
+  if (!game) {
+    standard_error() << next_line(program.language, "next.games", "houserule list");
     return not_so;
   }
   standard_out() << (program.json ? json_line(game_json(*game, program.language, true))
@@ -110,32 +205,31 @@ int list_game(const Program& program, const WordTable& words, const std::string&
   return done;
 }
 
-int list_games(const Program& program, const WordTable& words) {
+int list_kin(const Program& program, const WordTable& words, const std::string& typed) {
   Diagnostics diagnostics;
-  const std::vector<CatalogGame> games = catalog_games(program.folders, words, diagnostics);
-  check_file_names(program.folders, diagnostics);
-  standard_error() << diagnostics.to_text(program.language);
+  const std::vector<CatalogGame> games = read_games(program, words, diagnostics);
+  const CatalogGame* const game = game_called(program, games, typed);
+  if (game == nullptr) return tell_unknown(program, typed);
+  const std::vector<KinGame> kin = kin_of(*game, games);
   if (program.json) {
-    standard_out() << json_line(games_json(games, program.language));
-    return diagnostics.empty() ? done : not_so;
+    standard_out() << json_line(kin_json(*game, kin, program.language));
+    return done;
   }
   int names = 0;
-  int titles = 0;
-  int players = 0;
-  for (const CatalogGame& game : games) {
-    names = std::max(names, display_width(game.name));
-    titles = std::max(titles, display_width(game.title.in(program.language)));
-    players = std::max(players, display_width(players_text(game.players, program.language)));
+  for (const KinGame& one : kin) names = std::max(names, display_width(one.game->name));
+  for (const KinGame& one : kin) {
+    const std::string shared =
+        strung(one.shared, "list.between", "list.between").in(program.language);
+    standard_out() << hanging("  " + padded(one.game->name, names + 2),
+                              one.game->title.in(program.language) +
+                                  sentence_in(program.language, "catalog.says", {{"says", shared}}),
+                              width);
   }
-  for (const CatalogGame& game : games) {
-    const std::string head = padded(game.name, names + 2) +
-                             padded(game.title.in(program.language), titles + 2) +
-                             padded(players_text(game.players, program.language), players + 2);
-    standard_out() << hanging(head, game.says.in(program.language), width);
+  if (kin.empty()) {
+    standard_out() << sentence_in(program.language, "catalog.no-kin", {{"name", game->name}})
+                   << "\n";
   }
-  const std::string name = games.empty() ? "GAME" : games.front().name;
-  standard_out() << next_line(program.language, "next.rules", "houserule list " + name);
-  return diagnostics.empty() ? done : not_so;
+  return done;
 }
 
 }  // namespace
@@ -145,12 +239,15 @@ void add_list_command(CLI::App& app, Program& program) {
   CLI::App* command =
       app.add_subcommand("list", "the games; of one game its house rules and numbers");
   command->footer("Example: houserule list lorum");
-  command->add_option("GAME", *game, "one game");
-  command->callback([&program, game] {
-    program.run = [&program, game] {
+  command->add_option("GAME", *game, "one game, by any name it has");
+  const auto like = std::make_shared<std::string>();
+  command->add_option("--like", *like, "games that have much in common with this one");
+  command->callback([&program, game, like] {
+    program.run = [&program, game, like] {
       const ReadOnce reading;
       const WordTable* const words = program.words();
       if (!words) return static_cast<int>(not_so);
+      if (!like->empty()) return list_kin(program, *words, *like);
       return game->empty() ? list_games(program, *words) : list_game(program, *words, *game);
     };
   });

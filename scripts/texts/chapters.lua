@@ -107,6 +107,8 @@ return {
   ["chapter.says.who"] = { "Who is asked, or who pays.", ja = "たずねる相手や払う人。" },
   ["chapter.direction"] = { "Directions", ja = "向き" },
   ["chapter.says.direction"] = { "Which way turns pass.", ja = "順番の回る向き。" },
+  ["chapter.family"] = { "Families of games", ja = "ゲームの仲間" },
+  ["chapter.says.family"] = { "Under which heading a game is listed.", ja = "ゲームの一覧でどの見出しに並ぶか。" },
   ["chapter.match"] = { "Winners", ja = "勝者" },
   ["chapter.says.match"] = { "Who wins a match.", ja = "1ゲームの勝者。" },
   ["chapter.dealer"] = { "Dealers", ja = "ディーラー" },

@@ -21,6 +21,13 @@ std::string english_of(const Node& node) {
   return node.kind == Kind::list && !node.items.empty() ? node.items[0].text : node.text;
 }
 
+std::vector<std::string> texts_of(const Node* list) {
+  std::vector<std::string> texts;
+  if (list == nullptr) return texts;
+  for (const Node& item : list->items) texts.push_back(item.text);
+  return texts;
+}
+
 void compile_table(RuleCompiler& compiler, const Node& tree) {
   GameRules& rules = compiler.rules;
   if (const Node* direction = tree.field("direction")) {
@@ -102,6 +109,9 @@ void compile_names(RuleCompiler& compiler, const Node& tree) {
   if (const Node* point = tree.field("point_name")) {
     rules.point_name = compiler.text("point_name", english_of(*point), point);
   }
+  if (const Node* family = tree.field("family")) rules.shelf.family = family->text;
+  rules.shelf.also_called = texts_of(tree.field("also_called"));
+  rules.shelf.nearest_to = texts_of(tree.field("nearest_to"));
   for (HouseNumber& number : rules.house) {
     if (number.label.ja.empty()) {
       const Node& written = *tree.field("house")->field(number.name);

@@ -20,27 +20,14 @@
 #include "rules/model/card_rule.h"
 #include "rules/model/deal_phases.h"
 #include "rules/model/form.h"
+#include "rules/model/house_number.h"
 #include "rules/model/melds.h"
+#include "rules/model/shelf.h"
 #include "table/seat.h"
 #include "table/state.h"
 #include "trick/card_points.h"
 
 namespace houserule {
-
-// A number tables argue about.
-struct HouseNumber {
-  std::string name;
-  Text label;
-  bool many = false;               // `numbers`: several at once
-  std::vector<std::string> names;  // `choice`: what may be chosen; the value is an index into it
-  std::vector<std::string> codes;  // what the deck calls them for short, where it does: "Zn"
-  std::vector<int> usual;          // without house rules
-  std::vector<int> value;          // at this table
-  int from = 0;
-  int to = 0;
-  RuleRef rule;
-  std::vector<std::pair<std::vector<int>, RuleRef>> over;  // earlier values, the nearest first
-};
 
 // Cards to be picked. With `in_order`, cards of a set are taken only when the sets before it are
 // used up; `cards` is then their union.
@@ -412,6 +399,7 @@ struct GameRules {
   std::string hash;                // of all scripts and numbers of this table
   std::vector<int> player_counts;  // how many may play, the usual number first
   Text title;
+  Shelf shelf;
   int seats = 0;
   Direction direction = Direction::clockwise;
   Deck deck;

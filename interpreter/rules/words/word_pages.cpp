@@ -70,15 +70,15 @@ const std::vector<WordChapter>& word_chapters() {
   static const std::vector<WordChapter> chapters = [] {
     std::vector<WordChapter> all;
     for (const char* const kind :
-         {"file",        "phase",      "effect", "table",     "cards",       "mark",
-          "selector",    "order",      "ties",   "condition", "choice",      "calls",
-          "promise",     "speaks",     "bidder", "memory",    "shape group", "counted",
-          "comparison",  "shape",      "line",   "act",       "listener",    "count",
-          "thing",       "board",      "column", "space",     "board step",  "board card",
-          "card effect", "sheet line", "seat",   "who",       "direction",   "match",
-          "tie",         "dealer",     "teams",  "zone",      "sight",       "type",
-          "value",       "reading",    "short",  "measure",   "change",      "function",
-          "method",      "result"}) {
+         {"file",        "phase",      "effect",  "table",     "cards",       "mark",
+          "selector",    "order",      "ties",    "condition", "choice",      "calls",
+          "promise",     "speaks",     "bidder",  "memory",    "shape group", "counted",
+          "comparison",  "shape",      "line",    "act",       "listener",    "count",
+          "thing",       "board",      "column",  "space",     "board step",  "board card",
+          "card effect", "sheet line", "seat",    "who",       "direction",   "family",
+          "match",       "tie",        "dealer",  "teams",     "zone",        "sight",
+          "type",        "value",      "reading", "short",     "measure",     "change",
+          "function",    "method",     "result"}) {
       all.push_back({kind, sentence("chapter." + std::string(kind)),
                      sentence("chapter.says." + std::string(kind))});
     }

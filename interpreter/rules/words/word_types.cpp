@@ -60,6 +60,7 @@ constexpr auto types_known = std::to_array<Type>({
     {"points", "card points line"},
     {"card points line", "", "", "card points line"},
     {"direction", "", "direction"},
+    {"family", "", "family"},
     {"teams", "", "teams"},
     {"ties", "", "ties"},
     {"zone", "", "zone"},

@@ -40,6 +40,10 @@ Json contract_json(const GameRules& rules, const DealReport& deal) {
   if (deal.contract != no_call) {
     Json json = {{"name", rules.calls[deal.contract].slug}, {"seat", number_of(deal.declarer)}};
     if (deal.bid != no_call) json["bid"] = rules.calls[deal.bid].slug;
+    const CallRules& bid = rules.calls[deal.bid != no_call ? deal.bid : deal.contract];
+    if (bid.number >= 0) json["number"] = bid.number;
+    if (bid.strain >= 0)
+      json["strain"] = slug(rules.strains[static_cast<std::size_t>(bid.strain)].name);
     if (deal.doubled > 0) json["doubled"] = deal.doubled;
     if (deal.called != no_card) json["called"] = rules.deck.info(deal.called).code;
     return json;

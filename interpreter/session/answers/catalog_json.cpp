@@ -25,7 +25,9 @@ Json game_json(const CatalogGame& game, Language language, bool whole) {
                {"title", game.title.in(language)},
                {"players", game.players},
                {"says", game.says.in(language)},
-               {"file", game.file}};
+               {"file", game.file},
+               {"family", game.shelf.family},
+               {"also_called", game.shelf.also_called}};
   if (!whole) return json;
   json["variants"] = Json::array();
   for (const CatalogVariant& variant : game.variants) {
@@ -63,6 +65,18 @@ Json games_json(const std::vector<CatalogGame>& games, Language language) {
   Json all = Json::array();
   for (const CatalogGame& game : games) all.push_back(game_json(game, language, false));
   return {{"games", std::move(all)}};
+}
+
+Json kin_json(const CatalogGame& game, const std::vector<KinGame>& kin, Language language) {
+  Json all = Json::array();
+  for (const KinGame& one : kin) {
+    Json shared = Json::array();
+    for (const Text& trait : one.shared) shared.push_back(trait.in(language));
+    all.push_back({{"name", one.game->name},
+                   {"title", one.game->title.in(language)},
+                   {"shares", std::move(shared)}});
+  }
+  return {{"like", game.name}, {"games", std::move(all)}};
 }
 
 }  // namespace houserule

@@ -17,4 +17,8 @@ nlohmann::ordered_json game_json(const CatalogGame& game, Language language, boo
 // {"games": [..]}, without house rules and numbers.
 nlohmann::ordered_json games_json(const std::vector<CatalogGame>& games, Language language);
 
+// {"like": "spades", "games": [..]}, nearest first, with what each shares.
+nlohmann::ordered_json kin_json(const CatalogGame& game, const std::vector<KinGame>& kin,
+                                Language language);
+
 }  // namespace houserule

@@ -82,6 +82,53 @@ void add_melds(Json& json, const GameRules& rules, const DealReport& deal) {
   json["melds"] = std::move(by_seat);
 }
 
+// What each seat has said in the auctions of the deal, in order.
+Json bids_json(const GameRules& rules, const DealReport& deal) {
+  Json by_seat = Json::array();
+  for (int i = 0; i < rules.seats; ++i) by_seat.push_back(Json::array());
+  for (const SpokenMove& spoken : deal.spoken) {
+    if (rules.phases[static_cast<std::size_t>(spoken.phase)].word != "bid" || spoken.forced)
+      continue;
+    const Move& move = spoken.move;
+    by_seat[static_cast<std::size_t>(index_of(move.seat))].push_back(
+        move.kind == MoveKind::call ? rules.calls[move.call].slug : "pass");
+  }
+  return by_seat;
+}
+
+// How many tricks each seat has foretold; null for who has not.
+Json predicted_json(const GameRules& rules, const DealReport& deal) {
+  Json by_seat = Json::array();
+  for (int i = 0; i < rules.seats; ++i) by_seat.push_back(nullptr);
+  for (const SpokenMove& spoken : deal.spoken) {
+    if (spoken.move.kind != MoveKind::call) continue;
+    const int number = rules.calls[spoken.move.call].predicts;
+    if (number >= 0) by_seat[static_cast<std::size_t>(index_of(spoken.move.seat))] = number;
+  }
+  return by_seat;
+}
+
+// The suit whose cards are all trumps; null where there is none, or several.
+Json trumps_json(const GameRules& rules, const DealReport& deal) {
+  Json suit = nullptr;
+  for (std::size_t i = 0; i < rules.deck.suits.size(); ++i) {
+    const CardSet cards = rules.deck.suit(static_cast<int>(i)) & rules.in_play;
+    if (cards.empty() || !(cards - deal.trumps).empty()) continue;
+    if (!suit.is_null()) return nullptr;
+    suit = rules.deck.suits[i].code;
+  }
+  return suit;
+}
+
+void add_calls(Json& json, const GameRules& rules, const DealReport& deal) {
+  const auto bids = [](const Phase& phase) { return phase.word == "bid"; };
+  if (std::any_of(rules.phases.begin(), rules.phases.end(), bids) && !json.contains("bids")) {
+    json["bids"] = bids_json(rules, deal);
+  }
+  if (rules.prediction() != nullptr) json["predicted"] = predicted_json(rules, deal);
+  if (rules.has_trumps()) json["trumps"] = trumps_json(rules, deal);
+}
+
 // Who plays the contract, under the game's own name for it, and the partner.
 void add_declarer(Json& json, const GameRules& rules, const DealReport& deal) {
   if (rules.declarer_name.en.empty()) return;
@@ -156,6 +203,7 @@ Json deal_json(const Session& session, const DealReport& deal, bool last) {
   if (deal.broken_off) json["broken_off"] = true;
   add_zones(json, rules, deal);
   add_melds(json, rules, deal);
+  add_calls(json, rules, deal);
   add_declarer(json, rules, deal);
   add_figures(json, rules, deal);
   return json;

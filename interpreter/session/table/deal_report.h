@@ -15,6 +15,8 @@
 
 namespace houserule {
 
+struct GameRules;
+
 // Cards that went to a seat because of a trick: MovePhase::report_as.
 struct AwardReport {
   int phase = -1;  // index of the MovePhase
@@ -89,6 +91,7 @@ struct DealReport {
   Seat partner = no_seat;  // of the declarer, known to the others or not
   bool partner_known = false;
   Card called = no_card;
+  CardSet trumps;                  // under the contract that stands; none where there are none
   std::vector<SpokenMove> spoken;  // in order; those in a window of the play too
   std::vector<ShownCards> shown;
   std::vector<DoneReport> done;
@@ -108,6 +111,9 @@ struct DealReport {
   // Cards of the zones with ZoneRules::report_as, by index of the declared zone, then by seat (one
   // entry where the zone is not by seat).
   std::vector<std::vector<CardSet>> zones;
+
+  // Takes over what stands in the state: contract, values, and the zones that are reported.
+  void take(const GameRules& rules, const DealResult& result, const State& state);
 
   // Returns a figure of the settlement, or null. `seat`: any of the side it was worked out for.
   const FigureValue* figure(int line, Seat seat = no_seat) const;

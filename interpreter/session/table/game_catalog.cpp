@@ -1,7 +1,9 @@
 #include "session/table/game_catalog.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <numeric>
 #include <utility>
 
 #include "base/did_you_mean.h"
@@ -114,6 +116,9 @@ class Catalogue {
     game.own = is_own(*file);
     game.players = table->rules->player_counts;
     game.numbers = table->rules->house;
+    game.shelf = table->rules->listing;
+    if (const Word* family = words_.find(game.shelf.family)) game.family = family->phrase;
+    game.traits = traits_of(*table->rules, words_);
     const std::vector<std::string> own = folders_.variants(game.name);
     for (const std::string& variant : own) {
       if (auto entry = this->variant(game.name, variant, false)) {
@@ -187,7 +192,59 @@ class Catalogue {
   std::map<std::filesystem::path, ReadRule> read_;
 };
 
+bool is_called(const std::string& name, const std::string& typed) {
+  const std::string plain = script_name_from(typed);
+  return name == typed || (!plain.empty() && script_name_from(name) == plain);
+}
+
+bool is_one_of(const std::vector<std::string>& names, const std::string& typed) {
+  return std::any_of(names.begin(), names.end(),
+                     [&](const std::string& name) { return is_called(name, typed); });
+}
+
+int weight_of(const std::vector<GameTrait>& traits) {
+  return std::accumulate(traits.begin(), traits.end(), 0,
+                         [](int sum, const GameTrait& trait) { return sum + trait.weight; });
+}
+
 }  // namespace
+
+FoundGame find_game(const std::vector<CatalogGame>& games, const std::string& typed) {
+  for (const CatalogGame& game : games) {
+    if (is_one_of({game.name, game.title.en, game.title.ja}, typed)) return {&game, false};
+  }
+  for (const CatalogGame& game : games) {
+    if (is_one_of(game.shelf.also_called, typed)) return {&game, false};
+  }
+  for (const CatalogGame& game : games) {
+    if (is_one_of(game.shelf.nearest_to, typed)) return {&game, true};
+  }
+  return {};
+}
+
+std::vector<KinGame> kin_of(const CatalogGame& game, const std::vector<CatalogGame>& games) {
+  std::vector<std::pair<int, KinGame>> kin;
+  for (const CatalogGame& other : games) {
+    if (other.name == game.name) continue;
+    std::vector<GameTrait> shared;
+    std::copy_if(game.traits.begin(), game.traits.end(), std::back_inserter(shared),
+                 [&](const GameTrait& trait) {
+                   return std::any_of(
+                       other.traits.begin(), other.traits.end(),
+                       [&](const GameTrait& one) { return one.says.en == trait.says.en; });
+                 });
+    const int weight = weight_of(shared);
+    if (2 * weight < weight_of(game.traits)) continue;
+    KinGame one{&other, {}};
+    for (const GameTrait& trait : shared) one.shared.push_back(trait.says);
+    kin.emplace_back(weight, std::move(one));
+  }
+  std::stable_sort(kin.begin(), kin.end(),
+                   [](const auto& a, const auto& b) { return a.first > b.first; });
+  std::vector<KinGame> nearest_first;
+  for (auto& [weight, one] : kin) nearest_first.push_back(std::move(one));
+  return nearest_first;
+}
 
 std::string game_named_in(std::string_view text) {
   ScriptLexer lexer(text);

@@ -12,6 +12,7 @@
 #include "rules/model/game_rules.h"
 #include "rules/words/word_table.h"
 #include "session/files/script_folders.h"
+#include "session/table/game_traits.h"
 
 namespace houserule {
 
@@ -40,7 +41,29 @@ struct CatalogGame {
   std::vector<int> players;          // the usual number first
   std::vector<HouseNumber> numbers;  // as with the usual number of players
   std::vector<CatalogVariant> variants;
+  Shelf shelf;
+  Text family;                    // in words; empty where it has none
+  std::vector<GameTrait> traits;  // as with the usual number of players
 };
+
+// A game as people ask for it.
+struct FoundGame {
+  const CatalogGame* game = nullptr;  // one of the list, or null: nobody calls one so
+  bool is_nearest = false;            // a game of that name is not there: this one is nearest
+};
+
+// Finds a game by its file's name, its title in any language or another name that it has, in small
+// letters or large and with accents or without.
+FoundGame find_game(const std::vector<CatalogGame>& games, const std::string& typed);
+
+// A game that has much in common with another.
+struct KinGame {
+  const CatalogGame* game;
+  std::vector<Text> shared;  // in the order of its traits
+};
+
+// Those that have at least half of the traits of `game`, each as it weighs, nearest first.
+std::vector<KinGame> kin_of(const CatalogGame& game, const std::vector<CatalogGame>& games);
 
 // Returns the game that the text of a house rule names, `of = "lorum"`, whether it can be read or
 // not;

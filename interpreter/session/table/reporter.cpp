@@ -217,28 +217,8 @@ void Reporter::refresh(DealReport& deal, const State& state) const {
     deal.gains[slot] = state.score(rules_.layout, seat_at(i)) - deal.scores_before[slot];
     deal.side[slot] = static_cast<SeatSet>(result.side[slot] | set_of(seat_at(i)));
   }
-  deal.contract = result.contract;
-  deal.bid = result.bid;
-  deal.doubled = result.doubled;
-  deal.declarer = result.declarer;
-  deal.partner = result.partner;
-  deal.partner_known = core.partner_known != 0;
-  deal.called = core.called;
-  deal.values.resize(static_cast<std::size_t>(rules_.layout.values()));  // and what is kept
-  for (std::size_t i = 0; i < deal.values.size(); ++i) {
-    deal.values[i] = state.value(rules_.layout, static_cast<int>(i));
-  }
-  deal.zones.resize(rules_.zones.size());
-  for (std::size_t i = 0; i < rules_.zones.size(); ++i) {
-    if (rules_.zones[i].report_as.empty()) continue;
-    const std::size_t zone = StateLayout::first_declared + i;
-    const int parts = rules_.layout.zones()[zone].per_seat ? rules_.seats : 1;
-    deal.zones[i].resize(static_cast<std::size_t>(parts));
-    for (int part = 0; part < parts; ++part) {
-      deal.zones[i][static_cast<std::size_t>(part)] =
-          state.cards(rules_.layout, zone, seat_at(part));
-    }
-  }
+  if (const TrickAgenda* tricks = agenda_.tricks()) deal.trumps = tricks->trumps(state);
+  deal.take(rules_, result, state);
   refresh_points(deal, result);
 }
 
