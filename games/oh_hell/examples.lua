@@ -209,11 +209,28 @@ return examples {
 
   -- The match.
 
-  { say   = "after the last deal the match is over, and after the one before it is not",
+  { say   = "after the nineteenth deal the match is over, and after the one before it is not",
     cases = { { deal = 18, moves = { "1 predict 1", "2 predict 0", "3 predict 0", "4 predict 1" }, to_act = { 2 } },
               { deal = 19, moves = { "1 predict 1", "2 predict 0", "3 predict 0", "4 predict 1" }, to_act = {} } },
     hands = { { "9 of diamonds" }, { "2 of spades" }, { "Ace of diamonds" }, { "King of clubs" } },
     turned = { "5 of spades" } },
+
+  { say     = "six play fifteen deals",
+    players = 6,
+    hands   = { { "9 of diamonds" }, { "2 of spades" }, { "Ace of diamonds" }, { "King of clubs" }, { "3 of hearts" },
+                { "4 of hearts" } },
+    turned  = { "5 of spades" },
+    moves   = { "1 predict 1", "2 predict 0", "3 predict 0", "4 predict 0", "5 predict 0", "6 predict 1" },
+    cases   = { { deal = 14, to_act = { 2 } }, { deal = 15, to_act = {} } } },
+
+  { say     = "seven play thirteen",
+    players = 7,
+    hands   = { { "9 of diamonds" }, { "2 of spades" }, { "Ace of diamonds" }, { "King of clubs" }, { "3 of hearts" },
+                { "4 of hearts" }, { "6 of hearts" } },
+    turned  = { "5 of spades" },
+    moves   = { "1 predict 1", "2 predict 0", "3 predict 0", "4 predict 0", "5 predict 0", "6 predict 0",
+                "7 predict 1" },
+    cases   = { { deal = 12, to_act = { 2 } }, { deal = 13, to_act = {} } } },
 
   { say    = "the most points win",
     finish = true,

@@ -8,7 +8,7 @@ return variant {
   changes = {
     set { path  = "settle.says[2]",
           value = { "A wrong bid costs a point for each trick too many or too few.",
-                    ja = "外れた人は、ビッドとの差1トリックにつき1点を失う。" } },
+                    ja = "ビッドが外れた人は、ビッドとの差1トリックにつき1点を失う。" } },
     insert { after = "settle.bid", line = score "difference" { ja = "ビッドとの差", each_seat, function (seat)
       return -math.abs(seat.tricks - seat.predicted)
     end } },

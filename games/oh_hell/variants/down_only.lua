@@ -6,6 +6,6 @@ return variant {
   ja    = "1枚ずつ配るディールが最後になる。",
 
   changes = {
-    remove { path = "deal.one_by_one.and_back" },
+    set { path = "deal.one_by_one.and_back", value = false },
   },
 }

@@ -7,9 +7,10 @@ return variant {
 
   changes = {
     set { path  = "settle.says[1]",
-          value = { "Whoever has taken exactly as many tricks as bid scores {house.exact_bid} and the square of the "
-                    .. "number bid.",
-                    ja = "ビッドどおりのトリックを取った人は、{house.exact_bid}点とビッドした数の2乗を得る。" } },
+          value = { "The number predicted is a player's bid. Exactly as many tricks score {house.exact_bid} and the "
+                    .. "square of the bid.",
+                    ja = "予告した数をビッドと呼ぶ。ビッドとちょうど同じ数のトリックを取った人は、"
+                         .. "{house.exact_bid}点にビッドの数の2乗を加えた得点になる。" } },
     wrap { path = "settle.bid", with = function (base, seat)
       return base(seat) > 0 and house.exact_bid + seat.predicted * seat.predicted or 0
     end },

@@ -11,7 +11,7 @@ return variant {
 
   changes = {
     set { path  = "settle.says[2]",
-          value = { "A wrong bid costs {house.wrong_bid} points.", ja = "外れた人は、{house.wrong_bid}点を失う。" } },
+          value = { "A wrong bid costs {house.wrong_bid} points.", ja = "ビッドが外れた人は、{house.wrong_bid}点を失う。" } },
     insert { after = "settle.bid", line = score "wrong bid" { ja = "外れたビッド", each_seat, function (seat)
       return seat.tricks == seat.predicted and 0 or -house.wrong_bid
     end } },
