@@ -176,7 +176,6 @@ return examples {
   { say      = "partners win it together, whoever of them took the cards",
     players  = 4,
     captured = { { "Ace" }, { "3" }, { "Knight" }, { "Jack", "King" } },
-    figures  = { card_points = { 56, 64 } },
     gains    = { 0, 1, 0, 1 } },
 
   { say     = "of three the one with most wins, and a tie is nobody's",
@@ -203,7 +202,6 @@ return examples {
     winner  = 1,
     tricks  = { 10, 10 },
     points  = { 64, 56 },
-    figures = { card_points = { 64, 56 } },
     gains   = { 1, 0 } },
 
   -- The match.

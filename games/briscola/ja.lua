@@ -18,6 +18,5 @@ return translation {
     .. "パートナーどうしの点数は合わせて数える。",
   ["settle.says[2]"]     = "最も多く取った人(チーム)が複数いれば、誰の勝ちにもならない。",
 
-  ["settle.card_points"] = "カードの点数",
   ["settle.won"]         = "ディールの勝ち",
 }

@@ -41,9 +41,8 @@ return game "Briscola" {
         "Whoever has most of the {points.all} card points wins the deal; partners count theirs together.",
         "If several have most, nobody has won it.",
       },
-      figure "card points" { each_side, function (side) return side.points end },
       score "won" { each_side, function (side, result)
-        local best = result:best(result.sides, "card points")
+        local best = result:best(result.sides, "points")
         return #best == 1 and best[1] == side and 1 or 0
       end },
     },
