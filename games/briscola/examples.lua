@@ -2,21 +2,36 @@
 -- of play.
 
 return examples {
+  -- Playing.
+
+  { say      = "any card may be led",
+    trump_suit = "swords",
+    hand     = { "7 of cups", "2 of coins", "Ace of swords" },
+    may_play = { "7 of cups", "2 of coins", "Ace of swords" } },
+
   { say        = "any card may be played to any lead",
     trump_suit = "swords",
     trick      = { "3 of cups" },
     hand       = { "7 of cups", "2 of coins", "Ace of swords" },
     may_play   = { "7 of cups", "2 of coins", "Ace of swords" } },
 
-  { say        = "a trump wins against any other card",
+  { say        = "also to a trump",
     trump_suit = "swords",
-    trick      = { "Ace of coins", "2 of swords" },
-    winner     = 2 },
+    trick      = { "3 of swords" },
+    hand       = { "7 of cups", "2 of coins", "Ace of swords" },
+    may_play   = { "7 of cups", "2 of coins", "Ace of swords" } },
 
-  { say        = "a card of another suit never wins",
-    trump_suit = "swords",
-    trick      = { "5 of cups", "King of clubs" },
-    winner     = 1 },
+  { say         = "a trump wins against any other card, and the winner leads next",
+    trump_suit  = "swords",
+    trick       = { "Ace of coins", "2 of swords" },
+    winner      = 2,
+    next_leader = 2 },
+
+  { say         = "a card of another suit never wins",
+    trump_suit  = "swords",
+    trick       = { "5 of cups", "King of clubs" },
+    winner      = 1,
+    next_leader = 1 },
 
   { say        = "the highest trump wins",
     players    = 4,
@@ -24,7 +39,48 @@ return examples {
     trick      = { "3 of cups", "Ace of cups", "4 of swords", "7 of swords" },
     winner     = 4 },
 
-  -- Drawing.
+  { say        = "without trumps the highest card of the led suit",
+    players    = 3,
+    trump_suit = "swords",
+    leader     = 2,
+    trick      = { "5 of cups", "6 of cups", "Ace of clubs" },
+    winner     = 3 },
+
+  { say        = "ace, three, king, knight, jack, seven, six, five, four, two",
+    trump_suit = "swords",
+    cases      = { { trick = { "3 of cups", "Ace of cups" }, winner = 2 },
+                   { trick = { "King of cups", "3 of cups" }, winner = 2 },
+                   { trick = { "Knight of cups", "King of cups" }, winner = 2 },
+                   { trick = { "Jack of cups", "Knight of cups" }, winner = 2 },
+                   { trick = { "7 of cups", "Jack of cups" }, winner = 2 },
+                   { trick = { "6 of cups", "7 of cups" }, winner = 2 },
+                   { trick = { "5 of cups", "6 of cups" }, winner = 2 },
+                   { trick = { "4 of cups", "5 of cups" }, winner = 2 },
+                   { trick = { "2 of cups", "4 of cups" }, winner = 2 },
+                   { say = "of trumps, too", trick = { "King of swords", "3 of swords" }, winner = 2 } } },
+
+  -- Dealing and drawing.
+
+  { say    = "the eldest hand leads first, and the suit of the turned card is trumps",
+    hands  = { { "Ace of coins", "2 of coins", "4 of coins" }, { "2 of swords", "5 of cups", "6 of cups" } },
+    turned = { "King of swords" },
+    stock  = { "3 of clubs", "7 of clubs" },
+    moves  = {},
+    trump_suit_after = "swords",
+    to_act       = { 1 },
+    legal        = { "1 play OA", "1 play O2", "1 play O4" },
+    sees         = { { "turned" }, { "turned" } },
+    does_not_see = { { "stock", "hands" }, { "stock", "hands" } } },
+
+  { say    = "the top card of the stock is drawn first, by the winner, and nobody else sees it",
+    hands  = { { "Ace of coins", "2 of coins", "4 of coins" }, { "2 of swords", "5 of cups", "6 of cups" } },
+    turned = { "King of swords" },
+    stock  = { "3 of clubs", "6 of clubs", "7 of clubs" },
+    moves  = { "1 play OA", "2 play S2" },
+    hands_after  = { { "2 of coins", "4 of coins", "6 of clubs" }, { "5 of cups", "6 of cups", "7 of clubs" } },
+    stock_after  = { "3 of clubs" },
+    turned_after = { "King of swords" },
+    does_not_see = { { "stock", "hands" }, { "stock", "hands" } } },
 
   { say    = "the winner draws first, and the turned card is drawn last",
     hands  = { { "Ace of coins", "2 of coins", "4 of coins" }, { "2 of swords", "5 of cups", "6 of cups" } },
@@ -39,13 +95,47 @@ return examples {
     trump_suit_after = "swords",
     to_act = { 2 } },
 
+  { say     = "three draw in turn from the winner on",
+    players = 3,
+    hands   = { { "4 of coins", "5 of coins" }, { "6 of coins", "7 of coins" }, { "2 of coins", "4 of cups" } },
+    turned  = { "King of swords" },
+    stock   = { "6 of clubs", "7 of clubs" },
+    moves   = { "1 play O4", "2 play O6", "3 play O2" },
+    winner  = 2,
+    hands_after = { { "5 of coins", "King of swords" }, { "7 of coins", "7 of clubs" },
+                    { "4 of cups", "6 of clubs" } } },
+
   { say    = "then the last cards are played out",
     hands  = { { "Ace of coins", "2 of coins", "4 of coins" }, { "2 of swords", "5 of cups", "6 of cups" } },
     turned = { "King of swords" },
     stock  = { "7 of clubs" },
     moves  = { "1 play OA", "2 play S2", "2 play B7", "1 play SK", "1 play O4", "2 play C5", "1 play O2" },
+    tricks = { 3, 1 },
     points = { 4, 11 },
     gains  = { 0, 1 } },
+
+  { say    = "two play forty cards, three each, in twenty tricks",
+    for_all_deals = 20,
+    holds  = function (result) return result.trick_count == 20 and result.all_points == 120 end },
+
+  { say     = "four in ten",
+    players = 4,
+    for_all_deals = 20,
+    holds   = function (result) return result.trick_count == 10 and result.all_points == 120 end },
+
+  { say     = "three without the two of cups in thirteen",
+    players = 3,
+    for_all_deals = 20,
+    holds   = function (result) return result.trick_count == 13 and result.all_points == 120 end },
+
+  { say     = "or without another two, on which a table agrees",
+    players = 3,
+    house   = { left_out = "clubs" },
+    hands   = { { "2 of cups" }, { "2 of coins" }, { "2 of swords" } },
+    turned  = {},
+    stock   = {},
+    moves   = {},
+    winner  = 1 },
 
   -- Scoring.
 
@@ -55,23 +145,106 @@ return examples {
     turned  = { "2 of swords" },
     moves   = { "1 play C3", "2 play CA", "3 play S4", "4 play S7" },
     winner  = 4,
-    points  = { 0, 21, 0, 21 } },
+    points  = { 0, 21, 0, 21 },
+    gains   = { 0, 1, 0, 1 } },
 
   { say      = "ace eleven, three ten, king four, knight three, jack two",
     captured = { { "Ace of cups", "Ace of coins", "3 of cups", "King of cups", "Knight of cups", "Jack of cups",
                    "Jack of coins" }, {} },
     points   = { 43, 0 } },
 
+  { say      = "an ace is eleven and a king four",
+    cases    = { { captured = { { "Ace of coins" }, {} }, points = { 11, 0 } },
+                 { captured = { {}, { "King of clubs" } }, points = { 0, 4 } } } },
+
+  { say      = "the other cards are worth nothing",
+    captured = { { "7", "6", "5", "4", "2" }, { "Ace", "3", "King", "Knight", "Jack" } },
+    points   = { 0, 120 } },
+
   { say    = "most points win the deal",
     points = { 43, 77 },
     gains  = { 0, 1 } },
+
+  { say    = "sixty-one are enough",
+    points = { 61, 59 },
+    gains  = { 1, 0 } },
 
   { say    = "sixty each is nobody's",
     points = { 60, 60 },
     gains  = { 0, 0 } },
 
+  { say      = "partners win it together, whoever of them took the cards",
+    players  = 4,
+    captured = { { "Ace" }, { "3" }, { "Knight" }, { "Jack", "King" } },
+    gains    = { 0, 1, 0, 1 } },
+
   { say     = "of three the one with most wins, and a tie is nobody's",
     players = 3,
     cases   = { { points = { 50, 45, 25 }, gains = { 1, 0, 0 } },
-                { points = { 48, 48, 24 }, gains = { 0, 0, 0 } } } },
+                { points = { 48, 48, 24 }, gains = { 0, 0, 0 } },
+                { points = { 24, 48, 48 }, gains = { 0, 0, 0 } },
+                { say = "two that are equal below do not matter", points = { 36, 36, 48 }, gains = { 0, 0, 1 } } } },
+
+  -- A whole deal.
+
+  { say    = "a deal: swords are trumps, ten tricks each, 64 : 56",
+    hands  = { { "S4", "S5", "S6" }, { "B2", "SN", "B4" } },
+    turned = { "SK" },
+    stock  = { "OJ", "CK", "O4", "S3", "BK", "B7", "OA", "ON", "CA", "B5", "SA", "CN", "BN", "C4", "O3", "S2",
+               "O6", "C5", "B3", "SJ", "B6", "BJ", "O5", "OK", "C3", "CJ", "C7", "C2", "BA", "S7", "C6", "O2",
+               "O7" },
+    moves  = { "1 play S4", "2 play B2", "1 play O7", "2 play O2", "1 play C6", "2 play B4", "1 play S5",
+               "2 play C2", "1 play C7", "2 play CJ", "2 play S7", "1 play OK", "2 play O5", "1 play BJ",
+               "2 play B6", "1 play BA", "1 play S6", "2 play C5", "1 play O6", "2 play S2", "2 play SN",
+               "1 play C4", "2 play BN", "1 play B3", "1 play CN", "2 play C3", "2 play B5", "1 play ON",
+               "2 play O3", "1 play SJ", "1 play B7", "2 play S3", "2 play O4", "1 play BK", "2 play OJ",
+               "1 play SK", "1 play CK", "2 play CA" },
+    winner  = 1,
+    tricks  = { 10, 10 },
+    points  = { 64, 56 },
+    gains   = { 1, 0 } },
+
+  -- The match.
+
+  { say    = "whoever wins a second deal ends the match",
+    scores = { 1, 1 },
+    hands  = { { "Jack of coins" }, { "2 of coins" } },
+    turned = {},
+    stock  = {},
+    moves  = {},
+    gains  = { 1, 0 },
+    to_act = {} },
+
+  { say    = "after one deal the right neighbour deals the next",
+    scores = { 0, 1 },
+    hands  = { { "Jack of coins" }, { "2 of coins" } },
+    turned = {},
+    stock  = {},
+    moves  = {},
+    gains  = { 1, 0 },
+    to_act = { 2 } },
+
+  { say    = "so he does after a draw",
+    scores = { 1, 1 },
+    hands  = { { "4 of coins" }, { "2 of coins" } },
+    turned = {},
+    stock  = {},
+    moves  = {},
+    gains  = { 0, 0 },
+    to_act = { 2 } },
+
+  { say    = "best of five: three deals",
+    house  = { deals_to_win = 3 },
+    scores = { 1, 2 },
+    hands  = { { "Jack of coins" }, { "2 of coins" } },
+    turned = {},
+    stock  = {},
+    moves  = {},
+    gains  = { 1, 0 },
+    to_act = { 2 } },
+
+  { say     = "who has won them wins the match",
+    finish  = true,
+    scores  = { 1, 2 },
+    winners = { 2 } },
 }

@@ -1,23 +1,26 @@
--- Briscola: any card may be played to any lead, a turned card makes trumps, and after each
--- trick everybody draws. Points on which books differ: rulings.md.
+-- Briscola: any card may be played, and a turned card makes trumps. Points on which books
+-- differ: rulings.md.
 
 return game "Briscola" {
   players     = { 2, 4, 3 },
   teams       = by_players { [4] = partners_opposite },
   direction   = counterclockwise,
   deck        = "italian_40",
-  without     = by_players { [3] = { "2 of cups" } },
+  without     = by_players { [3] = all_of { "2", house.left_out } },
   order       = { "Ace", "3", "King", "Knight", "Jack", "7", "6", "5", "4", "2" },
   trumps      = trump_suit,
   card_points = { { 11, "Ace" }, { 10, "3" }, { 4, "King" }, { 3, "Knight" }, { 2, "Jack" } },
-  score_name  = "deal",
-  zones       = {
-    turned = face_up { title = "turned card", ja = "表に返したカード" },
-    stock = face_down { ja = "山札" },
+  score_name  = "win",
+
+  zones = {
+    turned = face_up { title = "turned card" },
+    stock  = face_down,
   },
 
   house = {
     deals_to_win = number { 2, "deals that win the match", from = 1, to = 20 },
+    left_out     = choice { "cups", "the suit whose 2 three players leave out",
+                            from = { "cups", "coins", "swords", "clubs" } },
   },
 
   phases = {
@@ -34,11 +37,12 @@ return game "Briscola" {
     },
 
     settle {
-      says  = { "Most of the 120 card points win the deal; if several have most, nobody has won it." },
-      shows = "card points",
-      figure "card points" { each_side, function (side) return side.points end },
+      says = {
+        "Whoever has most of the {points.all} card points wins the deal; partners count theirs together.",
+        "If several have most, nobody has won it.",
+      },
       score "won" { each_side, function (side, result)
-        local best = result:best(result.sides, "card points")
+        local best = result:best(result.sides, "points")
         return #best == 1 and best[1] == side and 1 or 0
       end },
     },

@@ -1,4 +1,4 @@
--- Oh Hell: everybody says how many tricks they will take and must take exactly that many.
+-- Oh Hell: say how many tricks you will take, and take just that many.
 -- Points on which books differ: rulings.md.
 
 return game "Oh Hell" {
@@ -8,13 +8,14 @@ return game "Oh Hell" {
   trumps    = trump_suit,
   zones     = {
     turned = face_up { title = "turned card", ja = "表に返したカード" },
-    stock = face_down { ja = "山札" },
+    stock  = face_down { ja = "山札" },
   },
 
   house = {
     most_cards = number { by_players { [3] = 10, [4] = 10, [5] = 10, [6] = 8, [7] = 7 },
-                          "cards in the first deal and in the last", from = 1, to = 17 },
-    exact_bid  = number { 10, "points for a right bid, beside the bid itself", from = 0, to = 100 },
+                          "cards each in the longest deals", from = 1,
+                          to = by_players { [3] = 17, [4] = 12, [5] = 10, [6] = 8, [7] = 7 } },
+    exact_bid  = number { 10, "points for a right bid, beside the number bid", from = 0, to = 100 },
   },
 
   phases = {
@@ -39,7 +40,10 @@ return game "Oh Hell" {
     },
 
     settle {
-      says = { "Exactly as many tricks as bid: {house.exact_bid} and the bid. Otherwise nothing." },
+      says = {
+        "The number predicted is a player's bid. Exactly as many tricks score {house.exact_bid} and the bid.",
+        "A wrong bid scores nothing.",
+      },
       score "bid" { each_seat, function (seat)
         return seat.tricks == seat.predicted and house.exact_bid + seat.predicted or 0
       end },
@@ -47,7 +51,7 @@ return game "Oh Hell" {
   },
 
   match = {
-    ends_when = cycle_complete,               -- after the second deal of ten
+    ends_when = cycle_complete,               -- after the second of the longest deals
     winner    = highest_score,
   },
 }

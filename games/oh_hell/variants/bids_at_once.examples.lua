@@ -1,5 +1,5 @@
 return examples {
-  { say    = "all show their number together",
+  { say    = "all bid together, in whatever order they are ready",
     deal   = 10,
     moves  = { "4 predict 1", "2 predict 0" },
     to_act = { 1, 3 } },
@@ -9,4 +9,9 @@ return examples {
     moves     = { "4 predict 1", "2 predict 0", "1 predict 1", "3 predict 0" },
     predicted = { 1, 0, 0, 1 },
     to_act    = { 1 } },
+
+  { say   = "so nothing is forbidden to the dealer, though all others have bid",
+    deal  = 9,
+    moves = { "1 predict 1", "2 predict 0", "3 predict 0" },
+    legal = { "4 predict 0", "4 predict 1", "4 predict 2" } },
 }

@@ -24,6 +24,18 @@ trick(2, "DA", "D7", "D10", "C7")
 trick(2, "DK", "D8", "DJ", "C8")
 trick(2, "DQ", "D9", "SJ", "C9")
 
+-- Two cards each, so that there are no tricks over six; the turned card is a spade.
+local function two_each(first, second, third, last)
+  return { hands = { first, second, third, last }, last_card = last[1],
+           moves = { "1 play " .. first[1], "2 play " .. second[1], "3 play " .. third[1], "4 play " .. last[1],
+                     "1 play " .. first[2] } }
+end
+
+local function merged(one, other)
+  for key, value in pairs(other) do one[key] = value end
+  return one
+end
+
 return examples {
   { say       = "three honours of a side are two points, beside the tricks of the other",
     hands     = hands, last_card = "SJ", moves = moves,
@@ -32,4 +44,23 @@ return examples {
       { say = "at three points they win", scores = { 3, 1, 3, 1 }, gains = { 2, 2, 2, 2 }, winners = { 1, 3 } },
       { say = "at four there are none", scores = { 4, 1, 4, 1 }, gains = { 0, 2, 0, 2 }, to_act = { 2 } },
       { say = "tricks come first", scores = { 3, 3, 3, 3 }, gains = { 0, 2, 0, 2 }, winners = { 2, 4 } } } },
+
+  merged({ say = "all four are four points, and both hands of a side count together", gains = { 4, 0, 4, 0 } },
+         two_each({ "SA", "SJ" }, { "C2", "C3" }, { "SK", "SQ" }, { "S2", "C4" })),
+
+  merged({ say = "two are nothing to either side", gains = { 0, 0, 0, 0 } },
+         two_each({ "SA", "C5" }, { "SK", "C2" }, { "SQ", "C6" }, { "SJ", "C4" })),
+
+  merged({ say = "the turned card is one of those dealt to the dealer, and honours that lose tricks count as well",
+           gains = { 0, 2, 0, 2 } },
+         two_each({ "SA", "C5" }, { "SK", "C2" }, { "S2", "C6" }, { "SJ", "SQ" })),
+
+  merged({ say = "the ten is none, and neither is an ace of another suit", gains = { 0, 0, 0, 0 } },
+         two_each({ "SA", "CA" }, { "C2", "C3" }, { "SK", "S10" }, { "S2", "DA" })),
+
+  { say       = "where eight points bar honours, seven do not",
+    house     = { honours_bar = 8, target_score = 10 },
+    hands     = hands, last_card = "SJ", moves = moves,
+    cases     = { { scores = { 7, 1, 7, 1 }, gains = { 2, 2, 2, 2 } },
+                  { scores = { 8, 1, 8, 1 }, gains = { 0, 2, 0, 2 } } } },
 }

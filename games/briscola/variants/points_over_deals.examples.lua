@@ -1,0 +1,46 @@
+return examples {
+  { say    = "everybody scores what was taken",
+    points = { 43, 77 },
+    gains  = { 43, 77 } },
+
+  { say    = "also where it is the same",
+    points = { 60, 60 },
+    gains  = { 60, 60 } },
+
+  { say     = "partners together",
+    players = 4,
+    points  = { 43, 77 },
+    gains   = { 43, 77, 43, 77 } },
+
+  { say    = "a hundred and twenty end the match",
+    scores = { 118, 60 },
+    hands  = { { "Jack of coins" }, { "2 of coins" } },
+    turned = {},
+    stock  = {},
+    moves  = { "1 play OJ" },
+    gains  = { 2, 0 },
+    to_act = {} },
+
+  { say    = "less does not",
+    scores = { 117, 60 },
+    hands  = { { "Jack of coins" }, { "2 of coins" } },
+    turned = {},
+    stock  = {},
+    moves  = { "1 play OJ" },
+    gains  = { 2, 0 },
+    to_act = { 2 } },
+
+  { say    = "or what was agreed on",
+    house  = { points_to_win = 21 },
+    scores = { 19, 5 },
+    hands  = { { "Jack of coins" }, { "2 of coins" } },
+    turned = {},
+    stock  = {},
+    moves  = { "1 play OJ" },
+    to_act = {} },
+
+  { say     = "and the most points win",
+    finish  = true,
+    scores  = { 122, 118 },
+    winners = { 1 } },
+}

@@ -1,0 +1,38 @@
+return examples {
+  { say    = "who comes to 101 points ends the match; with 100 it goes on",
+    deal   = 10,
+    hands  = { { "9 of diamonds" }, { "2 of spades" }, { "Ace of diamonds" }, { "King of clubs" } },
+    turned = { "5 of spades" },
+    moves  = { "1 predict 1", "2 predict 1", "3 predict 0", "4 predict 1" },
+    gains  = { 0, 11, 10, 0 },
+    cases  = { { scores = { 100, 90, 90, 40 }, to_act = {} },
+               { scores = { 100, 89, 90, 40 }, to_act = { 2 } } } },
+
+  { say    = "or to another number that the table has agreed on",
+    house  = { target_score = 50 },
+    deal   = 10,
+    hands  = { { "9 of diamonds" }, { "2 of spades" }, { "Ace of diamonds" }, { "King of clubs" } },
+    turned = { "5 of spades" },
+    moves  = { "1 predict 1", "2 predict 1", "3 predict 0", "4 predict 1" },
+    scores = { 20, 39, 30, 40 },
+    to_act = {} },
+
+  { say    = "the second deal of ten ends nothing",
+    deal   = 19,
+    hands  = { { "9 of diamonds" }, { "2 of spades" }, { "Ace of diamonds" }, { "King of clubs" } },
+    turned = { "5 of spades" },
+    moves  = { "1 predict 1", "2 predict 1", "3 predict 0", "4 predict 1" },
+    scores = { 20, 39, 30, 40 },
+    to_act = { 2 } },
+
+  { say   = "after it the cards are dealt as in the first deal",
+    deal  = 20,
+    moves = { "1 predict 1", "2 predict 1", "3 predict 1" },
+    legal = { "4 predict 0", "4 predict 1", "4 predict 2", "4 predict 3", "4 predict 4", "4 predict 5", "4 predict 6",
+              "4 predict 8", "4 predict 9", "4 predict 10" } },
+
+  { say    = "of several who have passed it the highest wins",
+    finish = true,
+    scores = { 104, 99, 111, 60 },
+    winners = { 3 } },
+}

@@ -1,0 +1,15 @@
+-- What a Japanese player reads. Left: the path of a text; a missing one is a diagnostic.
+
+return translation {
+  of       = "whist",
+  language = "ja",
+  says     = "2人ずつのペアで対戦。最後に配る1枚で切札が決まり、6を超えたトリックが1点ずつになる。",
+
+  ["title"]              = "ホイスト",
+
+  ["house.target_score"] = "この得点に達したチームの勝ち",
+
+  ["settle.says[1]"]     = "6トリックより多く取ったチームは、6を超えた1トリックにつき1点を得る。",
+
+  ["settle.tricks"]      = "トリック",
+}
