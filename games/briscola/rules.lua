@@ -2,6 +2,11 @@
 -- differ: rulings.md.
 
 return game "Briscola" {
+  family      = drawing,
+  also_called = { "Briškula", "Brisca", "Bisca", "Briscula" },
+  nearest_to  = { "Sueca", "Tute", "Schnapsen", "Sixty-Six", "Sechsundsechzig", "Bezique", "Marjolet",
+                  "ベジーク" },
+
   players     = { 2, 4, 3 },
   teams       = by_players { [4] = partners_opposite },
   direction   = counterclockwise,

@@ -2,6 +2,11 @@
 -- Points on which books differ: rulings.md.
 
 return game "Oh Hell" {
+  family      = plain_tricks,
+  also_called = { "Oh Pshaw", "Blob", "Nomination Whist", "Up and Down the River", "Rikiki", "Blackout",
+                  "Stiche raten", "オー・ヘル" },
+  nearest_to  = { "Wizard", "Skull King", "Ninety-Nine", "Plump" },
+
   players   = { 4, 3, 5, 6, 7 },
   direction = clockwise,
   deck      = "french_52",

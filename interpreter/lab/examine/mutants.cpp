@@ -198,6 +198,7 @@ class Maker {
     if (turned) ways.emplace_back(*turned);
     const std::vector<Word>& all = words_.all();
     const Word* word = words_.find(token.text);
+    if (word->kind == "family") return;  // where a game is listed, and nothing of its play
     const auto place = static_cast<std::size_t>(word - all.data());
     for (std::size_t i = 1; i < all.size() && ways.size() < most_ways; ++i) {
       const Word& other = all[(place + i) % all.size()];
