@@ -118,7 +118,7 @@ class Scenario {
     }
     if (const Node* wanted = example_.field("to_act")) {
       const SeatSet seats = example_.seats(*wanted);
-      const SeatSet got = asks ? decision.to_act : SeatSet{0};
+      const SeatSet got = asks ? session_.choosers() : SeatSet{0};
       if (seats != got) {
         return Difference{sentence("example.to-act", {{"seats", seats_text(seats)}}),
                           seats_text(got)};

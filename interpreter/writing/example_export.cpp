@@ -226,8 +226,7 @@ class Exporter {
     std::vector<std::string> moves;
     if (legal.empty() || legal.size() > most_legal) {
       for (int seat = 0; seat < rules_.seats; ++seat) {
-        if ((session_.decision().to_act >> seat & 1) != 0)
-          moves.push_back(std::to_string(seat + 1));
+        if ((session_.choosers() >> seat & 1) != 0) moves.push_back(std::to_string(seat + 1));
       }
       return add("to_act", lua_list(moves));
     }

@@ -177,7 +177,7 @@ class Outliner {
     if (!session || !faults.empty() || session->decision().kind != Decision::Kind::ask) return "";
     std::vector<std::string> seats;
     for (int seat = 0; seat < rules_.seats; ++seat) {
-      if ((session->decision().to_act >> seat & 1) != 0) seats.push_back(std::to_string(seat + 1));
+      if ((session->choosers() >> seat & 1) != 0) seats.push_back(std::to_string(seat + 1));
     }
     const std::string say =
         sentence_in(language_, "outline.first", {{"n", std::to_string(dealer)}});

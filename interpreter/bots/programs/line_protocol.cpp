@@ -194,12 +194,13 @@ class LineProtocol::Driven {
       bot_ = make_agent(*read.level);
       bot_is_ = *read.level;
     }
-    if (session_->choices(seat).count() == 0) {
-      refuse_move(*session_->refusal_of(Move::pass(seat)), seat);
+    const Seat asked = session_->asked_of(seat);
+    if (session_->choices(asked).count() == 0) {
+      refuse_move(*session_->refusal_of(Move::pass(asked)), seat);
     }
     const std::size_t before = session_->log().size();
     RandomStream random = agent_stream(session_->seed(), session_->log().size(), seat);
-    const Move move = bot_->choose(session_->table(), session_->view_of_choice(seat),
+    const Move move = bot_->choose(session_->table(), session_->view_of_choice(asked),
                                    session_->decision(), random);
     const std::string text =
         to_text(session_->rules(), session_->decision().phase, move, &session_->state());
@@ -245,7 +246,7 @@ class LineProtocol::Driven {
   LegalMoves legal_of(Seat seat) const {
     const Decision& decision = session_->decision();
     if (decision.kind != Decision::Kind::ask) return {};
-    const Choices choices = session_->choices(seat);
+    const Choices choices = session_->choices(session_->asked_of(seat));
     return legal_moves(session_->rules(), decision.phase, session_->state(), {&choices, 1});
   }
 
@@ -266,7 +267,7 @@ class LineProtocol::Driven {
     }
     const bool finished = session_->is_finished();
     return {{"made", std::move(made)},
-            {"to_act", seats_json(finished ? SeatSet() : decision.to_act)},
+            {"to_act", seats_json(finished ? SeatSet() : session_->choosers())},
             {"deal", session_->state().core().deal},
             {"finished", finished},
             {"scores", scores_json(session_->rules(), session_->state())},

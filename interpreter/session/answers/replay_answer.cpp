@@ -234,7 +234,7 @@ Json answer(const Replay& replay, bool trace) {
                {"finished", finished},
                {"moves_used", replay.moves_used},
                {"error", error_json(replay)},
-               {"to_act", seats_json(asks ? session.decision().to_act : SeatSet())},
+               {"to_act", seats_json(asks ? session.choosers() : SeatSet())},
                {"legal", moves.legal},
                {"choose", choose_json(rules, moves.choose)},
                {"deals", std::move(deals)},

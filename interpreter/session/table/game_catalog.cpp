@@ -116,7 +116,7 @@ class Catalogue {
     game.own = is_own(*file);
     game.players = table->rules->player_counts;
     game.numbers = table->rules->house;
-    game.shelf = table->rules->listing;
+    game.shelf = table->rules->shelf;
     if (const Word* family = words_.find(game.shelf.family)) game.family = family->phrase;
     game.traits = traits_of(*table->rules, words_);
     const std::vector<std::string> own = folders_.variants(game.name);

@@ -153,6 +153,7 @@ class MoveReader {
     if (folded(verb_of(rules_, phase)) == verb) return true;
     const auto* declare =
         std::get_if<DeclarePhase>(&rules_.phases[static_cast<std::size_t>(phase)].body);
+    if (declare != nullptr && declare->predicts && verb == "bid") return phase == now_;
     if (declare == nullptr || verb != "show") return false;
     return std::any_of(declare->calls.begin(), declare->calls.end(), [&](int call) {
       return rules_.calls[static_cast<std::size_t>(call)].shows.has_value();
@@ -450,7 +451,10 @@ ReadMove read_move(const GameRules& rules, int phase, const std::string& text,
                    const Choices* choices, const State* state) {
   ReadMove read;
   const std::vector<std::string> words = words_of(text);
-  const Seat seat = read_seat(rules, text);
+  Seat seat = read_seat(rules, text);
+  const bool for_another = seat != no_seat && choices != nullptr && state != nullptr &&
+                           state->core().chooser(choices->seat) == seat;
+  if (for_another) seat = choices->seat;
   if (words.size() < 2) {
     read.fault = text;
   } else if (seat == no_seat) {

@@ -239,12 +239,31 @@ LegalMoves Session::legal_moves() const {
   return houserule::legal_moves(rules(), decision().phase, state(), asked);
 }
 
+Seat Session::asked_of(Seat chooser) const {
+  const SeatSet asked = decision().to_act;
+  for (int i = 0; (asked & set_of(chooser)) == 0 && i < rules().seats; ++i) {
+    const Seat seat = seat_at(i);
+    if ((asked & set_of(seat)) != 0 && state().core().chooser(seat) == chooser) return seat;
+  }
+  return chooser;
+}
+
+SeatSet Session::choosers() const {
+  SeatSet seats = 0;
+  for (int i = 0; i < rules().seats; ++i) {
+    const Seat seat = seat_at(i);
+    if ((decision().to_act & set_of(seat)) == 0) continue;
+    seats = static_cast<SeatSet>(seats | set_of(state().core().chooser(seat)));
+  }
+  return seats;
+}
+
 ReadMove Session::read(const std::string& text) const {
   const Seat seat = read_seat(rules(), text);
   if (seat == no_seat || decision().kind != Decision::Kind::ask) {
     return read_move(rules(), std::max(0, decision().phase), text);
   }
-  const Choices here = choices(seat);
+  const Choices here = choices(asked_of(seat));
   return read_move(rules(), decision().phase, text, &here, &state());
 }
 

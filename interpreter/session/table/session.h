@@ -84,6 +84,10 @@ class Session {
   View view(Seat seat) const;
   View view_of_choice(Seat seat) const;  // of whoever chooses for the seat
 
+  // Returns for which seat a seat chooses now: another whose hand it plays, or itself.
+  Seat asked_of(Seat chooser) const;
+  SeatSet choosers() const;  // for the seats that are asked
+
   // Reads a move as it would be meant now, by the seat it names.
   ReadMove read(const std::string& text) const;
 

@@ -78,7 +78,8 @@ int phase_of_call(const GameRules& rules, int phase, int call) {
 }
 
 std::string to_text(const GameRules& rules, int phase, const Move& move, const State* state) {
-  const std::string seat = std::to_string(number_of(move.seat)) + " ";
+  const Seat by = state == nullptr ? move.seat : state->core().chooser(move.seat);
+  const std::string seat = std::to_string(number_of(by)) + " ";
   if (move.kind == MoveKind::call) phase = phase_of_call(rules, phase, move.call);
   const std::string verb = verb_of(rules, phase);
   switch (move.kind) {

@@ -22,8 +22,10 @@ int phase_of_call(const GameRules& rules, int phase, int call);
 // Returns what passing is written as in a phase: "pass", unless it says otherwise.
 std::string pass_of(const GameRules& rules, int phase);
 
-// Returns the move as text, sets in the order of the cards' numbers. A card that is written as
-// whose it is needs the table as it was before the move; without one it is written by its code.
+// Returns the move as text, sets in the order of the cards' numbers. Needs the table as it was
+// before the move: an open hand is played under the seat that chooses for it, and a card may be
+// written as whose it is. Without a table the seat is that of the cards, and cards have their
+// codes.
 std::string to_text(const GameRules& rules, int phase, const Move& move,
                     const State* state = nullptr);
 
@@ -41,7 +43,8 @@ Seat read_seat(const GameRules& rules, const std::string& text);
 // of their names, in any case; several cards are parted by spaces or commas.
 //
 // `choices` are those of the seat that moves and `state` the table: they tell equal cards apart,
-// find the call that is made by showing cards, and the card that is named by whose it is. Without
+// find the call that is made by showing cards, the card that is named by whose it is, and the hand
+// that the seat in front plays for another; that hand's own seat may stand there as well. Without
 // them such moves may come out as others. Session::read knows both.
 ReadMove read_move(const GameRules& rules, int phase, const std::string& text,
                    const Choices* choices = nullptr, const State* state = nullptr);

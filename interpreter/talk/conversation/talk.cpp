@@ -24,14 +24,7 @@ Talk::Talk(Session& table, ConversationSettings with, Listener& hearing, MoveKee
   if (!settings.resumed) printed = table.table().hooks->take_printed();
 }
 
-Seat Talk::acting() const {
-  const Core& core = session.state().core();
-  const SeatSet to_act = session.decision().to_act;
-  for (int i = 0; (to_act & set_of(seat)) == 0 && i < rules().seats; ++i) {
-    if ((to_act >> i & 1) != 0 && core.chooser(seat_at(i)) == seat) return seat_at(i);
-  }
-  return seat;
-}
+Seat Talk::acting() const { return session.asked_of(seat); }
 
 const Phase& Talk::phase() const {
   return rules().phases[static_cast<std::size_t>(session.decision().phase)];

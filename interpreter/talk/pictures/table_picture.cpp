@@ -87,10 +87,12 @@ class TablePicture {
 
   Lines lines_of(Seat seat) const {
     Lines lines;
-    const bool acts = (scene_.session.decision().to_act & set_of(seat)) != 0;
+    const bool acts = (scene_.session.choosers() & set_of(seat)) != 0;
     lines.emplace_back(name_line(seat), acts ? bold_style : plain_style);
     std::string state = counts(seat);
-    if (scene_.thinking == seat) state += "  " + say("seat-thinks");
+    if (scene_.thinking != no_seat &&
+        scene_.session.state().core().chooser(scene_.thinking) == seat)
+      state += "  " + say("seat-thinks");
     lines.emplace_back(state, plain_style);
     std::string about = roles_text(scene_.session, speaker_, scene_.view, seat);
     const std::string call = last_call_text(scene_.session, speaker_, seat);
