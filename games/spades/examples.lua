@@ -150,6 +150,23 @@ return examples {
                   { house = { bag_limit = 4, bag_penalty = 50 }, say = "and bags may cost twice in a deal",
                     gains = { 121, -172, 121, -172 }, tallies_after = { bags = { 1, 0, 1, 0 } } } } },
 
+  { say       = "a whole deal: a nil takes two tricks, and its partner is one short",
+    hands     = { { "S10", "S7", "S3", "H10", "H8", "D10", "D9", "D6", "D3", "D2", "CQ", "CJ", "C10" },
+                  { "SK", "S8", "S6", "S5", "S2", "HA", "HK", "H7", "H5", "H3", "DA", "C9", "C7" },
+                  { "SJ", "S4", "HJ", "H9", "H4", "H2", "DQ", "DJ", "CK", "C8", "C6", "C3", "C2" },
+                  { "SA", "SQ", "S9", "HQ", "H6", "DK", "D8", "D7", "D5", "D4", "CA", "C5", "C4" } },
+    moves     = { "1 predict nil", "2 predict 4", "3 predict 2", "4 predict 4", "1 play H8", "2 play HA",
+                  "3 play H4", "4 play H6", "2 play HK", "3 play H2", "4 play HQ", "1 play H10", "2 play C9",
+                  "3 play CK", "4 play CA", "1 play CQ", "4 play DK", "1 play D6", "2 play DA", "3 play DQ",
+                  "2 play H7", "3 play HJ", "4 play S9", "1 play S10", "1 play CJ", "2 play C7", "3 play C8",
+                  "4 play C5", "1 play D10", "2 play S2", "3 play DJ", "4 play D8", "2 play S8", "3 play SJ",
+                  "4 play SQ", "1 play S3", "4 play D7", "1 play D9", "2 play S6", "3 play C3", "2 play SK",
+                  "3 play S4", "4 play SA", "1 play S7", "4 play D5", "1 play D3", "2 play H5", "3 play C2",
+                  "4 play C4", "1 play C10", "2 play S5", "3 play C6", "2 play H3", "3 play H9", "4 play D4",
+                  "1 play D2" },
+    tricks    = { 2, 6, 1, 4 },
+    gains     = { -118, 82, -118, 82 } },
+
   { say    = "every trick counts for the bid or is a bag, unless the bid fails",
     for_all_deals = 200,
     holds  = function (result)
