@@ -308,12 +308,40 @@ return examples {
       return true
     end },
 
+  -- A whole deal.
+
+  { say      = "hearts against spades: two hearts and a club are lost, and four spades are just made",
+    hands    = {
+      { "SK", "SQ", "S10", "S9", "S2", "HQ", "H10", "H3", "DA", "D10", "CA", "C10", "C3" },
+      { "S8", "S6", "HA", "HK", "HJ", "H9", "H8", "H2", "DK", "DJ", "D7", "D6", "D4" },
+      { "SA", "S7", "S3", "H7", "H6", "H4", "DQ", "D9", "D8", "CK", "C8", "C7", "C2" },
+      { "SJ", "S5", "S4", "H5", "D5", "D3", "D2", "CQ", "CJ", "C9", "C6", "C5", "C4" } },
+    moves    = {
+      "4 pass", "1 bid 1s", "2 bid 2h", "3 bid 2s", "4 pass", "1 bid 4s", "2 pass", "3 pass", "4 pass",
+      "2 play HA", "3 play H4", "4 play H5", "1 play H3", "2 play HK", "3 play H6", "4 play D2", "1 play H10",
+      "2 play D4", "3 play D8", "4 play D3", "1 play D10", "1 play SK", "2 play S6", "3 play S3", "4 play S4",
+      "1 play SQ", "2 play S8", "3 play S7", "4 play S5", "1 play S10", "2 play H2", "3 play SA", "4 play SJ",
+      "3 play CK", "4 play C4", "1 play C3", "2 play D6", "3 play C2", "4 play C5", "1 play CA", "2 play D7",
+      "1 play DA", "2 play DJ", "3 play D9", "4 play D5", "1 play HQ", "2 play H8", "3 play H7", "4 play C6",
+      "1 play C10", "2 play H9", "3 play C7", "4 play CJ", "4 play CQ", "1 play S2", "2 play HJ", "3 play C8",
+      "1 play S9", "2 play DK", "3 play DQ", "4 play C9" },
+    contract = "4 spades", declarer = 1,
+    tricks   = { 8, 2, 2, 1 }, figures = { above = 0, trick = 30, value = 120 },
+    gains    = { 420, 0, 420, 0 } },
+
   -- The match.
 
   { say     = "after four deals the higher total wins, and equal is a draw",
     finish  = true,
     cases   = { { scores = { 900, 620, 900, 620 }, winners = { 1, 3 } },
                 { scores = { 620, 620, 620, 620 }, winners = { 1, 2, 3, 4 } } } },
+
+  { say      = "nobody is vulnerable in the first deal, in the next two the dealer's side, in the fourth everybody",
+    moves    = {},
+    cases    = { { vulnerable_after = {} },
+                 { deal = 2, dealer = 1, vulnerable_after = { 1, 3 } },
+                 { deal = 3, dealer = 2, vulnerable_after = { 2, 4 } },
+                 { deal = 4, dealer = 3, vulnerable_after = { 1, 2, 3, 4 } } } },
 
   { say   = "a match is four deals, or as many as were agreed on",
     cases = { { match = { deals = 4, start = 0 } },

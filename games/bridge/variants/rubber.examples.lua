@@ -1,6 +1,18 @@
 -- In a deal of one card for each every contract is seven short.
 local one_each = { { "Ace of clubs" }, { "3 of clubs" }, { "5 of clubs" }, { "7 of clubs" } }
 
+-- In one of seven cards, each of one suit, seat 4 takes them all with spades.
+local seven_each, seven_tricks = { {}, {}, {}, {} },
+  { "4 bid 1s", "1 double", "2 redouble", "3 pass", "4 pass", "1 pass" }
+for rank = 8, 2, -1 do
+  for turn = 0, 3 do
+    local seat = rank == 8 and turn + 1 or (turn + 3) % 4 + 1
+    local card = ("CDHS"):sub(seat, seat) .. rank
+    table.insert(seven_each[seat], card)
+    table.insert(seven_tricks, seat .. " play " .. card)
+  end
+end
+
 return examples {
   { say      = "a hundred below the line are a game, for which nothing is written besides",
     contract = "4 spades", declarer = 1,
@@ -46,6 +58,12 @@ return examples {
     cases    = { { contract = "6 no trumps", tricks = { 12, 1, 0, 0 }, gains = { 690, 0, 690, 0 } },
                  { contract = "2 hearts", doubled = 1, tricks = { 9, 4, 0, 0 }, gains = { 270, 0, 270, 0 },
                    tallies_after = { games = { 1, 0, 1, 0 } } } } },
+
+  { say      = "after which nobody is asked",
+    hands    = seven_each, moves = seven_tricks,
+    cases    = { { tallies = { games = { 0, 1, 0, 1 } }, gains = { 0, 920, 0, 920 }, to_act = {} },
+                 { tallies = { games = { 1, 1, 1, 1 } }, gains = { 0, 720, 0, 720 }, to_act = {} },
+                 { tallies = { games = { 1, 0, 1, 0 } }, gains = { 0, 220, 0, 220 }, to_act = { 1 } } } },
 
   { say = "the rubber goes on until a side has two games", match = { deals = 0 } },
 

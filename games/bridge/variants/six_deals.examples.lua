@@ -7,6 +7,10 @@ return examples {
                  { deal = 5, gains = { 420, 0, 420, 0 } },
                  { deal = 6, gains = { 620, 0, 620, 0 } } } },
 
+  { say      = "neither side, and both",
+    moves    = {},
+    cases    = { { deal = 5, vulnerable_after = {} }, { deal = 6, vulnerable_after = { 1, 2, 3, 4 } } } },
+
   { say      = "and the dealer's side in the second and third, as usual",
     contract = "4 spades",
     cases    = { { deal = 2, declarer = 4, tricks = { 3, 0, 0, 10 }, gains = { 0, 620, 0, 620 } },
