@@ -17,7 +17,8 @@ return variant {
     set { path  = "settle.says[4]",
           value = { "If it comes to less, that stands below the line from now on. In the last deal it is worth "
                     .. "{house.part_score} besides.", of = { "part_score", "below_the_line" },
-                    ja = "100点に届かなければ、その点を線の下に足して持ち越す。最後のディールではさらに{house.part_score}点。" } },
+                    ja = "100点に届かなければ、その点を線の下に足して持ち越す。"
+                         .. "最後のディールではさらに{house.part_score}点。" } },
     wrap { path = "settle.game", with = function (_, side, r)
       if not side.made or side.below_the_line + r.value < 100 then return 0 end
       return side.vulnerable and 500 or 300
