@@ -9,7 +9,7 @@ for rank = 8, 2, -1 do
     local seat = rank == 8 and turn + 1 or (turn + 3) % 4 + 1
     local card = ("CDHS"):sub(seat, seat) .. rank
     table.insert(seven_each[seat], card)
-    table.insert(seven_tricks, seat .. " play " .. card)
+    table.insert(seven_tricks, (seat == 2 and 4 or seat) .. " play " .. card)  -- 4 plays the open hand
   end
 end
 
