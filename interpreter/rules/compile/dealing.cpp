@@ -274,7 +274,7 @@ OpenHandPhase RuleCompiler::open_hand(const Node& node, const std::string& path)
 DeclarePhase RuleCompiler::predict(const Node& node, const std::string& path) {
   DeclarePhase phase;
   phase.makes_contract = false;
-  phase.verb = node.has_name ? slug(node.name) : "predict";
+  phase.verb = "predict";
   phase.who = who(node, path, SeatWord::each_seat);
   Prediction& predicts = phase.predicts.emplace();
   if (const Node* from = given(node, "from"))

@@ -153,7 +153,10 @@ class MoveReader {
     if (folded(verb_of(rules_, phase)) == verb) return true;
     const auto* declare =
         std::get_if<DeclarePhase>(&rules_.phases[static_cast<std::size_t>(phase)].body);
-    if (declare != nullptr && declare->predicts && verb == "bid") return phase == now_;
+    // What some games bid others predict.
+    const bool is_synonym = declare != nullptr && declare->predicts && phase == now_ &&
+                            (verb == "bid" || verb == "predict");
+    if (is_synonym) return true;
     if (declare == nullptr || verb != "show") return false;
     return std::any_of(declare->calls.begin(), declare->calls.end(), [&](int call) {
       return rules_.calls[static_cast<std::size_t>(call)].shows.has_value();
