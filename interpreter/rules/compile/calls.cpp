@@ -366,8 +366,7 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
     }
   }
   phase.may_raise = truth(node.field("may_raise"));
-  const Node* verb = node.field("verb");
-  phase.verb = verb != nullptr ? slug(verb->text) : phase.chooses ? "declare" : node.text;
+  phase.verb = phase.chooses ? "declare" : node.text;
   if (const Node* all_pass = node.field("all_pass")) {
     const PhaseList follows = phases_inside(all_pass, path + ".all_pass");
     if (follows.size() == 1) {

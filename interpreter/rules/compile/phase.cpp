@@ -20,7 +20,6 @@ ExposePhase compile_expose(RuleCompiler& compiler, const Node& node, const std::
   ExposePhase phase;
   phase.to = compiler.seats_in_turn(node.field("to"), path + ".to");
   if (const Node* offered = node.field("cards")) phase.cards = compiler.cards(*offered);
-  if (const Node* verb = node.field("verb")) phase.verb = slug(verb->text);
   return phase;
 }
 

@@ -105,8 +105,7 @@ ExchangePhase RuleCompiler::exchange(const Node& node, const std::string& path) 
     }
     if (turns.empty()) wrong_type("wrong-type.receiver", *to, {{"path", path}});
   }
-  const Node* verb = node.field("verb");
-  phase.verb = verb != nullptr ? slug(verb->text) : phase.to_zone >= 0 ? "discard" : "give";
+  phase.verb = phase.to_zone >= 0 ? "discard" : "give";
   return phase;
 }
 

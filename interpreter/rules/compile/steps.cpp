@@ -288,8 +288,7 @@ StepPhase RuleCompiler::step(const Node& node, const std::string& path) {
   phase.may_pass = truth(node.field("may_pass"));
   phase.repeats = truth(node.field("repeats"));
   phase.says = sentences(node, path, {"apply"});
-  const Node* verb = node.field("verb");
-  phase.verb = verb != nullptr ? slug(verb->text) : node.has_name ? slug(node.name) : node.text;
+  phase.verb = node.has_name ? slug(node.name) : node.text;
   read_choices(*this, node, path, phase);
   if (!phase.choices.empty() && actors == nullptr) {
     diagnostics.fault("missing-field.who-chooses", node.place, {{"path", path}});

@@ -127,7 +127,6 @@ struct DeclarePhase {
 struct ExposePhase {
   SeatRule to{SeatWord::each_seat};
   CardSet cards;
-  std::string verb = "expose";
 };
 
 // The declarer names a card; its holder, if another seat, is the secret partner.

@@ -53,7 +53,7 @@ std::string verb_of(const GameRules& rules, int phase) {
   if (const auto* declare = std::get_if<DeclarePhase>(&of.body)) {
     return declare->verb.empty() ? "declare" : declare->verb;
   }
-  if (const auto* expose = std::get_if<ExposePhase>(&of.body)) return named(expose->verb);
+  if (std::holds_alternative<ExposePhase>(of.body)) return "expose";
   if (const auto* exchange = std::get_if<ExchangePhase>(&of.body)) return named(exchange->verb);
   if (const auto* step = std::get_if<StepPhase>(&of.body)) return named(step->verb);
   if (std::holds_alternative<CallPhase>(of.body)) return "call";
