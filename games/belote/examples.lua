@@ -386,6 +386,22 @@ return examples {
       return takers.seats[1].gain == (result.made and takers.total or takers.belote)
     end },
 
+  { say    = "a whole deal: the fourth takes it and has 122; the others keep 40, a tierce to the ace and a belote",
+    hands  = { { "S10", "H10", "DQ", "D7", "C7" }, { "SJ", "HA", "DJ", "D9", "C10" },
+               { "SK", "SQ", "H8", "CA", "CQ" }, { "SA", "S7", "HJ", "DK", "CJ" } },
+    turned = { "C9" },
+    stock  = { "S9", "DA", "CK", "S8", "H7", "HK", "D10", "C8", "D8", "H9", "HQ" },
+    moves  = { "1 pass", "2 pass", "3 pass", "4 declare take",
+               "1 play H10", "2 meld DJ D10 D9", "2 play HA", "3 meld CA CK CQ", "3 play H7", "4 play HJ",
+               "2 play D10", "3 play CA", "4 play DK", "1 play D8", "3 play SK", "4 play SA", "1 play S10", "2 play SJ",
+               "4 play DA", "1 play D7", "2 play D9", "3 play CK", "3 play SQ", "4 play S7", "1 play HQ", "2 play C10",
+               "2 play HK", "3 play H8", "4 play CJ", "1 play H9", "4 play S9", "1 play C7", "2 play C8", "3 play S8",
+               "2 play DJ", "3 play CQ", "4 play C9", "1 play DQ" },
+    contract = "take", declarer = 4,
+    tricks = { 0, 3, 2, 3 }, points = { 40, 122, 40, 122 }, melded = { 0, 20, 20, 0 },
+    figures = { cards = { 40, 122 }, total = { 80, 122 }, made = true },
+    gains  = { 80, 122, 80, 122 } },
+
   -- The match.
 
   { say    = "after the deal in which a side has 1001 the match is over",
