@@ -399,7 +399,8 @@ return examples {
                "2 play DJ", "3 play CQ", "4 play C9", "1 play DQ" },
     contract = "take", declarer = 4,
     tricks = { 0, 3, 2, 3 }, points = { 40, 122, 40, 122 }, melded = { 0, 20, 20, 0 },
-    figures = { cards = { 40, 122 }, total = { 80, 122 }, made = true },
+    figures = { cards = { 40, 122 }, declared = { 20, 0 }, king_and_queen = { 20, 0 }, total = { 80, 122 },
+                made = true },
     gains  = { 80, 122, 80, 122 } },
 
   -- The match.

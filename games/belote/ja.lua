@@ -41,6 +41,8 @@ return translation {
     .. "テイカー側の残りの点は預かりとし、次に同点でなかったディールで得点の多いチームのものになる。",
 
   ["settle.cards"]     = "カードの点",
+  ["settle.declared"]       = "アノンス",
+  ["settle.king_and_queen"] = "ブロット",
   ["settle.total"]     = "合計",
   ["settle.made"]      = "テイカー側の成功",
   ["settle.tie"]       = "同点",

@@ -74,7 +74,7 @@ return game "Belote" {
     settle {
       says = {
         { "Each side adds up its cards, the last trick, its belote and its declarations, if they count. All "
-          .. "tricks: {house.all_tricks}, not 162.", of = { "cards", "total" } },
+          .. "tricks: {house.all_tricks}, not 162.", of = { "cards", "declared", "king and queen", "total" } },
         { "If the takers have more, each side scores what it has. If less, they have failed: the others score 162 "
           .. "(all tricks: {house.all_tricks}) and every declaration that counts; a belote stays with its side.",
           of = { "made", "deal" } },
@@ -84,6 +84,8 @@ return game "Belote" {
       figure "cards"   { each_side, function (side, r)
         return side.tricks == r.trick_count and house.all_tricks or side.points
       end },
+      figure "declared"       { each_side, function (side) return side.meld_points end },
+      figure "king and queen" { each_side, function (side) return side.belote end },
       figure "total"   { each_side, function (side) return side.cards + side.meld_points + side.belote end },
       figure "made"    { function (r) return r.declarers.total > r.defence.total end },
       figure "tie"     { function (r) return r.declarers.total == r.defence.total end },
