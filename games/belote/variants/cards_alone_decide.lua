@@ -13,6 +13,6 @@ return variant {
     wrap { path = "settle.tie", with = function (_, r) return r.declarers.cards == r.defence.cards end },
     append { path   = "settle.says",
              values = { { "More, less or as much: only cards and the last trick are compared.",
-                          ja = "多い、少ない、同点は、カードと最終トリックの点だけで比べる。" } } },
+                          ja = "多いか少ないか同点かは、カードと最終トリックの点だけで比べる。" } } },
   },
 }

@@ -5,13 +5,13 @@ local function tens(points) return (points + 4) // 10 * 10 end
 return variant {
   of    = "belote",
   title = { "Rounded to tens", ja = "10点単位で丸める" },
-  ja    = "得点は10点単位に丸める。5は切り捨てで、162点は160点になる。",
+  ja    = "得点は五捨六入して10点単位に丸める。162点は160点になる。",
 
   changes = {
     wrap { path = "settle.deal", with = function (base, side, r) return tens(base(side, r)) end },
     wrap { path = "settle.held", with = function (base, side, r) return tens(base(side, r)) end },
     append { path   = "settle.says",
              values = { { "What is scored is rounded to tens, five down.",
-                          ja = "得点は10点単位に丸め、5は切り捨てる。" } } },
+                          ja = "得点は五捨六入して10点単位に丸める。" } } },
   },
 }
