@@ -1,6 +1,5 @@
--- Belote: two pairs, one of which takes the trumps and must make more than the other; in
--- trumps the jack and the nine stand above the ace. Points on which the sources are silent
--- or differ: rulings.md.
+-- Belote: the pair that makes trumps must outscore the other. In trumps the jack and the nine
+-- stand above the ace. Points on which the sources are silent or differ: rulings.md.
 
 return game "Belote" {
   players   = { 4 },
@@ -17,7 +16,7 @@ return game "Belote" {
     { 10, last_trick },
   },
 
-  zones = { turned = face_up, stock = face_down },
+  zones = { turned = face_up { title = "turned card" }, stock = face_down },
 
   house = {
     all_tricks   = number { 252, "points for all tricks instead of 162", from = 162, to = 500 },
@@ -74,30 +73,32 @@ return game "Belote" {
 
     settle {
       says = {
-        "Each side counts its cards, the last trick, its declarations if it has the best one, and 20 for belote.",
-        "If the takers have more, each side scores what it has. If less, the others score 162 and all "
-        .. "declarations that count; belote stays with its side. All tricks: {house.all_tricks}, not 162.",
-        "If both have as much, the others score theirs; what the takers have besides belote is held and goes "
-        .. "to the side that scores more in the next deal that is no tie.",
+        { "Each side adds up its cards, the last trick, its belote and its declarations, if they count. All "
+          .. "tricks: {house.all_tricks}, not 162.", of = { "cards", "declared", "king and queen", "total" } },
+        { "If the takers have more, each side scores what it has. If less, they have failed: the others score 162 "
+          .. "(all tricks: {house.all_tricks}) and every declaration that counts; a belote stays with its side.",
+          of = { "made", "deal" } },
+        { "If both have as much, the others score theirs and the takers their belote; the rest is held for the "
+          .. "side that scores more in the next deal that is no tie.", of = { "tie", "held", "held over" } },
       },
       figure "cards"   { each_side, function (side, r)
         return side.tricks == r.trick_count and house.all_tricks or side.points
       end },
+      figure "declared"       { each_side, function (side) return side.meld_points end },
+      figure "king and queen" { each_side, function (side) return side.belote end },
       figure "total"   { each_side, function (side) return side.cards + side.meld_points + side.belote end },
-      figure "outcome" { function (r)
-        local more = r.declarers.total - r.defence.total
-        return more > 0 and "made" or more < 0 and "failed" or "tie"
-      end },
+      figure "made"    { function (r) return r.declarers.total > r.defence.total end },
+      figure "tie"     { function (r) return r.declarers.total == r.defence.total end },
       score "deal"     { each_side, function (side, r)
-        if r.outcome == "made" or side == r.defence and r.outcome == "tie" then return side.total end
+        if r.made or r.tie and side == r.defence then return side.total end
         if side == r.declarers then return side.belote end
         return math.max(side.cards, 162) + r:sum("meld_points") + side.belote
       end },
       score "held"     { each_side, function (side, r)
-        return r.outcome ~= "tie" and side == r:best(r.sides, "deal")[1] and r.held_over or 0
+        return not r.tie and side == r:best(r.sides, "deal")[1] and r.held_over or 0
       end },
       tally "held over" { function (r)
-        return r.outcome == "tie" and r.held_over + r.declarers.total - r.declarers.belote or 0
+        return r.tie and r.held_over + r.declarers.total - r.declarers.belote or 0
       end },
     },
   },

@@ -1,0 +1,45 @@
+local rest = { { "7 of clubs", "7 of spades" }, { "10 of clubs", "8 of clubs" } }
+
+return examples {
+  { say    = "five in sequence before four of a kind of the same points",
+    turned = { "7 of hearts" },
+    hands  = { { "Ace of spades", "Ace of hearts", "Ace of diamonds", "Ace of clubs" },
+               { "King of diamonds", "Queen of diamonds", "Jack of diamonds", "10 of diamonds", "9 of diamonds" },
+               rest[1], rest[2] },
+    moves  = { "1 declare take", "1 meld SA HA DA CA", "1 play SA", "2 meld DK DQ DJ D10 D9", "2 play DK",
+               "4 play C10" },
+    melded = { 100, 100, 0, 0 },
+    shown  = { "King of diamonds", "Queen of diamonds", "Jack of diamonds", "10 of diamonds", "9 of diamonds" } },
+
+  { say    = "four nines stay above it, four queens above a fifty",
+    turned = { "7 of hearts" },
+    cases  = {
+      { hands = { { "9 of spades", "9 of hearts", "9 of diamonds", "9 of clubs" },
+                  { "Ace of diamonds", "King of diamonds", "Queen of diamonds", "Jack of diamonds", "10 of diamonds" },
+                  rest[1], rest[2] },
+        moves = { "1 declare take", "1 meld S9 H9 D9 C9", "1 play S9", "2 meld DA DK DQ DJ D10", "2 play DK",
+                  "4 play C10" },
+        shown = { "9 of spades", "9 of hearts", "9 of diamonds", "9 of clubs" } },
+      { hands = { { "Queen of spades", "Queen of hearts", "Queen of diamonds", "Queen of clubs" },
+                  { "10 of diamonds", "9 of diamonds", "8 of diamonds", "7 of diamonds" }, rest[1], rest[2] },
+        moves = { "1 declare take", "1 meld SQ HQ DQ CQ", "1 play SQ", "2 meld D10 D9 D8 D7", "2 play D9",
+                  "4 play C10" },
+        shown = { "Queen of spades", "Queen of hearts", "Queen of diamonds", "Queen of clubs" } } } },
+
+  { say    = "six in sequence before five",
+    turned = { "7 of hearts" },
+    hands  = { { "Ace of spades", "King of spades", "Queen of spades", "Jack of spades", "10 of spades" },
+               { "King of diamonds", "Queen of diamonds", "Jack of diamonds", "10 of diamonds", "9 of diamonds",
+                 "8 of diamonds" }, rest[1], rest[2] },
+    moves  = { "1 declare take", "1 meld SA SK SQ SJ S10", "1 play SA", "2 meld DK DQ DJ D10 D9 D8", "2 play DK",
+               "4 play C10" },
+    shown  = { "King of diamonds", "Queen of diamonds", "Jack of diamonds", "10 of diamonds", "9 of diamonds",
+               "8 of diamonds" } },
+
+  { say    = "not across suits",
+    turned = { "7 of hearts" },
+    hands  = { { "Ace of spades", "King of diamonds", "Queen of spades", "Jack of diamonds", "10 of spades" },
+               { "7 of diamonds" }, rest[1], rest[2] },
+    moves  = { "1 declare take" },
+    legal  = { "1 play SA", "1 play DK", "1 play SQ", "1 play DJ", "1 play S10", "1 play H7" } },
+}
