@@ -2,6 +2,11 @@
 -- stand above the ace. Points on which the sources are silent or differ: rulings.md.
 
 return game "Belote" {
+  family      = point_tricks,
+  also_called = { "Coinche", "Belote contrée" },
+  nearest_to  = { "Klaverjas", "Klabberjass", "Clobyosh", "Jass", "Schieber", "Pinochle", "Binokel",
+                  "Baloot", "Tressette", "ピノクル" },
+
   players   = { 4 },
   teams     = partners_opposite,
   direction = counterclockwise,
