@@ -8,8 +8,33 @@ local every_one  = { { "9 of spades" }, { "7 of spades" }, { "8 of spades" } }
 local none       = { { "7 of spades" }, { "8 of spades" }, { "9 of spades" } }
 local skat       = { "7 of hearts", "7 of diamonds" }
 
+
+local numbers = {}                            -- of suits up to 18 times, of grand up to 11 times, and null
+for _, base in ipairs { 9, 10, 11, 12, 24 } do
+  for times = 2, base == 24 and 11 or 18 do numbers[base * times] = true end
+end
+for _, null in ipairs { 23, 35, 46, 59 } do numbers[null] = true end
+local named = { "2 pass" }
+for number in pairs(numbers) do named[#named + 1] = "2 bid " .. number end
+
 return examples {
+  -- The cards.
+
+  { say          = "the skat lies face down, and a hand is its own player's",
+    hands        = { { "Ace of spades" }, { "King of spades" }, { "Queen of spades" } },
+    skat         = { "7 of hearts", "7 of diamonds" },
+    sees         = { { "Ace of spades" }, { "King of spades" }, { "Queen of spades" } },
+    does_not_see = { { "skat", "hands" }, { "skat", "hands" }, { "skat", "hands" } } },
+
+  { say    = "what cards are worth, nothing below the ten but the court",
+    cases  = { { captured = { { "Ace" }, { "10" }, { "King", "Queen" } }, points = { 44, 40, 28 } },
+               { captured = { { "Jack" }, { "9", "8" }, { "7" } }, points = { 8, 0, 0 } } } },
+
   -- Bidding.
+
+  { say   = "numbers are what games can be worth",
+    moves = {},
+    legal = named },
 
   { say   = "middlehand names numbers, which forehand holds or passes",
     moves = { "2 bid 18" },
@@ -19,6 +44,19 @@ return examples {
     moves    = { "2 bid 18", "1 hold", "2 pass", "3 bid 20", "1 hold", "3 bid 22", "1 pass" },
     bid      = "22", declarer = 3, asks_next = 3 },
 
+  { say     = "each number is above the last, and a holder names none",
+    moves   = { "2 bid 20" },
+    refused = { "1 bid 22" },
+    legal   = { "1 hold", "1 pass" } },
+
+  { say     = "each number is above the last",
+    moves   = { "2 bid 20", "1 hold" },
+    refused = { ["2 bid 18"] = "bid-too-low", ["2 bid 20"] = "bid-too-low", ["2 bid 21"] = "unreadable" } },
+
+  { say      = "rearhand goes on where middlehand has stopped forehand",
+    moves    = { "2 bid 18", "1 pass", "3 bid 20", "2 hold", "3 pass" },
+    bid      = "20", declarer = 2 },
+
   { say      = "if nobody names a number, forehand may play for 18",
     moves    = { "2 pass", "3 pass", "1 bid 18" },
     bid      = "18", declarer = 1 },
@@ -26,6 +64,11 @@ return examples {
   { say   = "if all pass the deal counts and scores nothing",
     moves = { "2 pass", "3 pass", "1 pass" },
     gains = { 0, 0, 0 } },
+
+  { say   = "and was one of the match, in which the next player deals",
+    hands = none, skat = skat, house = { deals = 1 },
+    moves = { "2 pass", "3 pass", "1 pass" },
+    to_act = {} },
 
   -- Playing.
 
@@ -35,12 +78,117 @@ return examples {
     hand     = { "7 of hearts", "Ace of spades" },
     may_play = { "7 of hearts" } },
 
+  { say      = "a jack that is led asks for trumps in grand, too",
+    contract = "grand", bid = "18",
+    trick    = { "Jack of diamonds" },
+    hand     = { "Ace of diamonds", "Jack of clubs" },
+    may_play = { "Jack of clubs" } },
+
+  { say      = "a hand without the suit plays what it likes",
+    contract = "hearts", bid = "18",
+    trick    = { "10 of spades" },
+    hand     = { "7 of hearts", "Jack of spades", "Ace of diamonds" },
+    may_play = { "7 of hearts", "Jack of spades", "Ace of diamonds" } },
+
+  { say      = "who wins a trick",
+    cases    = {
+      { say = "the highest trump", contract = "hearts", bid = "18", winner = 3,
+        trick = { "Ace of spades", "Ace of hearts", "Jack of diamonds" } },
+      { say = "the jack of clubs above all", contract = "hearts", bid = "18", winner = 2,
+        trick = { "Jack of spades", "Jack of clubs", "Jack of hearts" } },
+      { say = "the ten above the king", contract = "grand", bid = "18", winner = 2,
+        trick = { "King of spades", "10 of spades", "Queen of spades" } },
+      { say = "nothing of another suit", contract = "clubs", bid = "18", winner = 1,
+        trick = { "9 of spades", "8 of spades", "Ace of hearts" } },
+      { say = "in null the ten below the jack", contract = "null", bid = "18", winner = 2,
+        trick = { "10 of spades", "Jack of spades", "9 of spades" } },
+      { say = "and the king below the ace", contract = "open null hand", bid = "18", winner = 3,
+        trick = { "King of spades", "Queen of spades", "Ace of spades" } } } },
+
   { say      = "and in null of its own",
     contract = "null", bid = "18",
     trick    = { "10 of diamonds" },
     hand     = { "Jack of diamonds", "Ace of spades" },
     may_play = { "Jack of diamonds" } },
 
+  -- The skat and the game.
+
+  { say          = "the declarer alone sees the skat, and lays two cards away, from it as well",
+    hands        = none, skat = skat,
+    moves        = { "2 bid 18", "1 hold", "2 pass", "3 pass", "1 pass" },
+    refused      = { "1 discard H7" },
+    to_act       = { 1 },
+    sees         = { { "7 of hearts", "7 of diamonds" } },
+    does_not_see = { [2] = { "7 of hearts", "7 of diamonds" }, [3] = { "7 of hearts", "7 of diamonds" } } },
+
+  { say          = "what is laid away only the declarer knows",
+    hands        = none, skat = skat,
+    moves        = { "2 bid 18", "1 hold", "1 discard S7 D7" },
+    aside_after  = { [1] = { "7 of spades", "7 of diamonds" } },
+    sees         = { { "7 of spades", "7 of diamonds" } },
+    does_not_see = { [2] = { "aside" }, [3] = { "aside" } } },
+
+  { say          = "in a hand game nobody has seen the skat, which lies aside all the same",
+    hands        = none, skat = skat,
+    moves        = { "2 bid 18", "1 hold", "1 declare hand" },
+    aside_after  = { [1] = { "7 of hearts", "7 of diamonds" } },
+    does_not_see = { { "aside" }, { "aside" }, { "aside" } } },
+
+  { say   = "the games, and null only where it is worth the bid",
+    hands = none, skat = skat,
+    cases = {
+      { say = "of one who took the skat",
+        moves = { "2 bid 23", "1 hold", "1 discard H7 D7" },
+        legal = { "1 declare diamonds", "1 declare hearts", "1 declare spades", "1 declare clubs", "1 declare grand",
+                  "1 declare null", "1 declare open_null" } },
+      { say = "from 24 an open one",
+        moves = { "2 bid 24", "1 hold", "1 discard H7 D7" },
+        legal = { "1 declare diamonds", "1 declare hearts", "1 declare spades", "1 declare clubs", "1 declare grand",
+                  "1 declare open_null" } },
+      { say = "from 48 none",
+        moves = { "2 bid 48", "1 hold", "1 discard H7 D7" },
+        legal = { "1 declare diamonds", "1 declare hearts", "1 declare spades", "1 declare clubs",
+                  "1 declare grand" } },
+      { say = "by hand",
+        moves = { "2 bid 35", "1 hold", "1 declare hand" },
+        legal = { "1 declare diamonds", "1 declare hearts", "1 declare spades", "1 declare clubs", "1 declare grand",
+                  "1 declare null_hand", "1 declare open_null_hand" } },
+      { say = "by hand from 36 an open one",
+        moves = { "2 bid 59", "1 hold", "1 declare hand" },
+        legal = { "1 declare diamonds", "1 declare hearts", "1 declare spades", "1 declare clubs", "1 declare grand",
+                  "1 declare open_null_hand" } },
+      { say = "by hand from 60 none",
+        moves = { "2 bid 60", "1 hold", "1 declare hand" },
+        legal = { "1 declare diamonds", "1 declare hearts", "1 declare spades", "1 declare clubs",
+                  "1 declare grand" } } } },
+
+  { say   = "schneider, schwarz and open are announced in hand games",
+    hands = none, skat = skat,
+    cases = {
+      { say = "one by one or at once",
+        moves = { "2 bid 18", "1 hold", "1 declare hand", "1 declare clubs" },
+        legal = { "1 pass", "1 declare schneider", "1 declare schwarz", "1 declare open" } },
+      { say = "not with the skat",
+        moves = { "2 bid 18", "1 hold", "1 discard H7 D7", "1 declare clubs" }, tricks = { 0, 0, 1 } },
+      { say = "not in null",
+        moves = { "2 bid 18", "1 hold", "1 declare hand", "1 declare null_hand" }, gains = { 35, 0, 0 } } } },
+
+  { say          = "an open hand lies open before the first lead",
+    hands        = one_of_two, skat = skat,
+    cases        = {
+      { say   = "of a game that was announced so",
+        moves = { "2 bid 18", "1 hold", "1 declare hand", "1 declare clubs", "1 declare open" },
+        sees  = { [2] = { "9 of spades", "7 of clubs" }, [3] = { "9 of spades", "7 of clubs" } },
+        does_not_see = { { "hands" }, { "7 of hearts" }, { "8 of clubs" } } },
+      { say   = "of an open null",
+        moves = { "2 bid 18", "1 hold", "1 discard H7 D7", "1 declare open_null" },
+        sees  = { [2] = { "9 of spades", "7 of clubs" }, [3] = { "9 of spades", "7 of clubs" } } },
+      { say   = "of an open null by hand",
+        moves = { "2 bid 18", "1 hold", "1 declare hand", "1 declare open_null_hand" },
+        sees  = { [2] = { "9 of spades", "7 of clubs" }, [3] = { "9 of spades", "7 of clubs" } } },
+      { say   = "and of no other",
+        moves = { "2 bid 18", "1 hold", "1 declare hand", "1 declare clubs", "1 declare schwarz" },
+        does_not_see = { [2] = { "hands" }, [3] = { "hands" } } } } },
   -- What a game is worth.
 
   { say   = "with two: jacks of clubs and spades, but not of hearts",
@@ -168,6 +316,11 @@ return examples {
     hands   = none, skat = skat,
     moves   = { "2 bid 24", "1 hold", "1 discard H7 D7" },
     refused = { "1 declare null" } },
+
+  { say     = "null is over with the declarer's first trick",
+    hands   = one_of_two, skat = skat,
+    moves   = { "2 bid 18", "1 hold", "1 discard H7 D7", "1 declare null", "1 play S9" },
+    tricks  = { 1, 0, 0 }, figures = { matadors = 0, multiplier = 1, value = 23 }, gains = { -46, 0, 0 } },
 
   -- Four at the table, and the match.
 
