@@ -9,13 +9,21 @@ local none       = { { "7 of spades" }, { "8 of spades" }, { "9 of spades" } }
 local skat       = { "7 of hearts", "7 of diamonds" }
 
 
-local numbers = {}                            -- of suits up to 18 times, of grand up to 11 times, and null
-for _, base in ipairs { 9, 10, 11, 12, 24 } do
-  for times = 2, base == 24 and 11 or 18 do numbers[base * times] = true end
+local function is_worth(number)               -- suits up to 18 times, grand up to 11 times, and null
+  for base = 9, 12 do
+    if number % base == 0 and number // base <= 18 then return true end
+  end
+  return number % 24 == 0 or contains({ 23, 35, 46, 59 }, number)
 end
-for _, null in ipairs { 23, 35, 46, 59 } do numbers[null] = true end
-local named = { "2 pass" }
-for number in pairs(numbers) do named[#named + 1] = "2 bid " .. number end
+
+local may_be, one_by_one = { "2 pass" }, {}
+for number = 18, 264 do
+  if is_worth(number) then
+    may_be[#may_be + 1] = "2 bid " .. number
+    one_by_one[#one_by_one + 1] = "2 bid " .. number
+    one_by_one[#one_by_one + 1] = "1 hold"
+  end
+end
 
 return examples {
   -- The cards.
@@ -34,7 +42,11 @@ return examples {
 
   { say   = "numbers are what games can be worth",
     moves = {},
-    legal = named },
+    legal = may_be },
+
+  { say      = "who holds them all plays for 264",
+    moves    = one_by_one,
+    bid      = "264", declarer = 1 },
 
   { say   = "middlehand names numbers, which forehand holds or passes",
     moves = { "2 bid 18" },
@@ -77,6 +89,11 @@ return examples {
     trick    = { "Jack of diamonds" },
     hand     = { "7 of hearts", "Ace of spades" },
     may_play = { "7 of hearts" } },
+
+  { say    = "forehand leads, whoever plays the game",
+    hands  = one_of_two, skat = skat,
+    moves  = { "2 bid 18", "1 pass", "3 pass", "2 discard H7 D7", "2 declare hearts" },
+    to_act = { 1 } },
 
   { say      = "a jack that is led asks for trumps in grand, too",
     contract = "grand", bid = "18",
@@ -128,6 +145,12 @@ return examples {
     sees         = { { "7 of spades", "7 of diamonds" } },
     does_not_see = { [2] = { "aside" }, [3] = { "aside" } } },
 
+  { say          = "before the skat is taken up only hand is announced",
+    hands        = none, skat = skat,
+    moves        = { "2 bid 18", "1 hold", "2 pass", "3 pass" },
+    legal        = { "1 pass", "1 declare hand" },
+    refused      = { "1 declare schneider" } },
+
   { say          = "in a hand game nobody has seen the skat, which lies aside all the same",
     hands        = none, skat = skat,
     moves        = { "2 bid 18", "1 hold", "1 declare hand" },
@@ -153,6 +176,9 @@ return examples {
         moves = { "2 bid 35", "1 hold", "1 declare hand" },
         legal = { "1 declare diamonds", "1 declare hearts", "1 declare spades", "1 declare clubs", "1 declare grand",
                   "1 declare null_hand", "1 declare open_null_hand" } },
+      { say = "by hand no game with the skat",
+        moves = { "2 bid 18", "1 hold", "1 declare hand" },
+        refused = { "1 declare null", "1 declare open_null" } },
       { say = "by hand from 36 an open one",
         moves = { "2 bid 59", "1 hold", "1 declare hand" },
         legal = { "1 declare diamonds", "1 declare hearts", "1 declare spades", "1 declare clubs", "1 declare grand",
@@ -165,7 +191,7 @@ return examples {
   { say   = "schneider, schwarz and open are announced in hand games",
     hands = none, skat = skat,
     cases = {
-      { say = "one by one or at once",
+      { say = "one by one or at once", refused = { "1 declare hand" },
         moves = { "2 bid 18", "1 hold", "1 declare hand", "1 declare clubs" },
         legal = { "1 pass", "1 declare schneider", "1 declare schwarz", "1 declare open" } },
       { say = "not with the skat",
@@ -243,11 +269,61 @@ return examples {
         aside = { { "Ace", "10", "Queen of clubs", "Jack of clubs", "Jack of hearts" },
                   { "King", "Queen of spades", "Queen of hearts", "Queen of diamonds", "Jack of spades",
                     "Jack of diamonds" } } },
+      { say = "just made", points = { 90, 30, 30 }, figures = { value = 50 }, gains = { 50, 0, 0 },
+        aside = { { "Ace", "10", "King of clubs", "Jack of clubs" },
+                  { "King of spades", "King of hearts", "King of diamonds", "Queen", "Jack of spades",
+                    "Jack of hearts", "Jack of diamonds" } } },
+      { say = "just not made", points = { 89, 31, 31 }, figures = { value = 50 }, gains = { -100, 0, 0 },
+        aside = { { "Ace", "10", "Queen of clubs", "Jack of clubs" },
+                  { "King", "Queen of spades", "Queen of hearts", "Queen of diamonds", "Jack of spades",
+                    "Jack of hearts", "Jack of diamonds" } } },
       { say = "not made", points = { 85, 35, 35 }, figures = { value = 50 }, gains = { -100, 0, 0 },
         aside = { { "Ace", "10 of clubs", "10 of spades", "10 of hearts", "King of clubs", "Queen of clubs",
                     "Jack of clubs", "Jack of hearts" },
                   { "10 of diamonds", "King of spades", "King of hearts", "King of diamonds", "Queen of spades",
                     "Queen of hearts", "Queen of diamonds", "Jack of spades", "Jack of diamonds" } } } } },
+
+  { say     = "schwarz announced needs every trick",
+    hands   = one_of_two, skat = skat,
+    aside   = { { "Ace", "10", "Jack" }, { "King", "Queen" } },
+    moves   = { "2 bid 18", "1 hold", "1 declare hand", "1 declare hearts", "1 declare schwarz", "1 play S9" },
+    points  = { 92, 28, 28 }, tricks = { 1, 0, 1 },
+    figures = { matadors = 6, multiplier = 12, value = 120 }, gains = { -240, 0, 0 } },
+
+  { say     = "sixty-one points win",
+    hands   = one_of_two, skat = skat,
+    aside   = { { "Ace", "10 of clubs", "King of clubs", "Queen of clubs" },
+                { "10 of spades", "10 of hearts", "10 of diamonds", "King of spades", "King of hearts",
+                  "King of diamonds", "Queen of spades", "Queen of hearts", "Queen of diamonds", "Jack" } },
+    moves   = { "2 bid 18", "1 hold", "1 discard H7 D7", "1 declare hearts", "1 play S9" },
+    points  = { 61, 59, 59 }, figures = { matadors = 4, won = true }, gains = { 50, 0, 0 } },
+
+  { say     = "cards of a skat that nobody saw are points and matadors",
+    hands   = one_of_two, skat = { "Jack of clubs", "Ace of clubs" },
+    aside   = { { "Ace of spades", "Ace of hearts", "Ace of diamonds", "10 of spades", "Jack of spades" },
+                { "10 of hearts", "10 of diamonds", "10 of clubs", "King", "Queen", "Jack of hearts",
+                  "Jack of diamonds" } },
+    moves   = { "2 bid 18", "1 hold", "1 declare hand", "1 declare grand", "1 play S9" },
+    points  = { 58, 62, 62 }, figures = { matadors = 2, value = 96 }, gains = { -192, 0, 0 } },
+
+  { say   = "spades with one: 22",
+    hands = one_of_two, skat = skat,
+    aside = { { "Ace", "10 of clubs", "10 of spades", "King of clubs", "Jack of clubs" },
+              { "10 of hearts", "10 of diamonds", "King of spades", "King of hearts", "King of diamonds", "Queen",
+                "Jack of spades", "Jack of hearts", "Jack of diamonds" } },
+    cases = {
+      { say   = "are worth a bid of 22",
+        moves = { "2 bid 22", "1 hold", "1 discard H7 D7", "1 declare spades", "1 play S9" },
+        figures = { value = 22, overbid = false }, gains = { 22, 0, 0 } },
+      { say   = "and lost as 33 with a bid of 23",
+        moves = { "2 bid 23", "1 hold", "1 discard H7 D7", "1 declare spades", "1 play S9" },
+        figures = { value = 22, overbid = true }, gains = { -66, 0, 0 } },
+      { say   = "or of 33",
+        moves = { "2 bid 33", "1 hold", "1 discard H7 D7", "1 declare spades", "1 play S9" },
+        gains = { -66, 0, 0 } },
+      { say   = "and as 44 with a bid of 35",
+        moves = { "2 bid 35", "1 hold", "1 discard H7 D7", "1 declare spades", "1 play S9" },
+        gains = { -88, 0, 0 } } } },
 
   { say   = "a game worth less than the bid is lost as the next multiple that reaches it",
     hands = one_of_two, skat = skat,
@@ -330,6 +406,10 @@ return examples {
                 { moves = { "2 bid 18", "1 hold", "2 pass", "3 bid 20" }, to_act = { 1 }, sits_out = { 4 } },
                 { say = "a null that is lost", contract = "null", bid = "18", declarer = 1, sits_out = { 4 },
                   tricks = { 1, 0, 0, 0 }, gains = { -46, 0, 0, 0 } } } },
+
+  { say   = "the highest score wins the match, or the highest scores",
+    cases = { { finish = true, scores = { 120, -66, 40 }, winners = { 1 } },
+              { finish = true, scores = { -48, 24, 24 }, winners = { 2, 3 } } } },
 
   { say   = "twelve deals with three, sixteen with four",
     cases = { { match = { deals = 12 } }, { players = 4, match = { deals = 16 } } } },

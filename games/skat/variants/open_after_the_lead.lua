@@ -6,8 +6,6 @@ return variant {
   ja    = "オープンのゲームでは、最初のカードがリードされてから手札を公開する。",
 
   changes = {
-    set { path = "play.after_card", value = {} },
-    append { path = "open_hand.when", values = { first_trick } },
     carry { path = "open_hand", into = "play.after_card" },
   },
 }
