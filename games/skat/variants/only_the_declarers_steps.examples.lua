@@ -14,7 +14,8 @@ return examples {
       { say = "hearts with one", figures = { multiplier = 2 }, gains = { -40, 0, 0 },
         moves = { "2 bid 18", "1 hold", "1 discard H7 D7", "1 declare hearts", "1 play S9" } },
       { say = "but what was announced counts", figures = { multiplier = 5 }, gains = { -100, 0, 0 },
-        moves = { "2 bid 18", "1 hold", "1 declare hand", "1 declare hearts", "1 declare schneider", "1 play S9" } } } },
+        moves = { "2 bid 18", "1 hold", "1 declare hand", "1 declare hearts", "1 declare schneider",
+                  "1 play S9" } } } },
 
   { say     = "nor is a deal without a trick schwarz",
     hands   = none, skat = skat,
