@@ -28,8 +28,5 @@ return variant {
       local doubled = result:announced("re") and 4 or result:announced("contra") and 2 or 1
       return doubled * base(seat, result)
     end },
-    append { path   = "settle.says",
-             values = { { "Contra doubles what the game scores, re doubles it again.",
-                          ja = "コントラで得点は2倍、レーでさらに2倍になる。" } } },
   },
 }
