@@ -20,4 +20,23 @@ return examples {
     cases    = { { tallies = { bock = 3 }, gains = { 46, 0, 0 }, tallies_after = { bock = 2 } },
                  { tallies = { bock = 1 }, gains = { 46, 0, 0 }, tallies_after = { bock = 0 } },
                  { tallies = { bock = 0 }, gains = { 23, 0, 0 }, tallies_after = { bock = 0 } } } },
+
+  { say     = "no other number of points brings bock",
+    hands   = { { "9 of spades", "7 of clubs" }, { "7 of spades", "8 of clubs" }, { "8 of spades", "9 of clubs" } },
+    skat    = { "7 of hearts", "7 of diamonds" },
+    aside   = { { "Ace", "10 of clubs", "Queen of clubs", "Jack of clubs" },
+                { "10 of spades", "10 of hearts", "10 of diamonds", "King", "Queen of spades", "Queen of hearts",
+                  "Queen of diamonds", "Jack of spades", "Jack of hearts", "Jack of diamonds" } },
+    moves   = { "2 bid 18", "1 hold", "1 discard H7 D7", "1 declare hearts", "1 play S9", "2 play S7",
+                "3 play S8" },
+    points  = { 59, 61, 61 }, gains = { -40, 0, 0 }, tallies_after = { bock = 0 } },
+
+  { say      = "bock in bock goes on for longer",
+    contract = "null", bid = "18", declarer = 1, announced = { [2] = { "contra" } },
+    tricks   = { 1, 0, 0 }, tallies = { bock = 2 }, gains = { -184, 0, 0 }, tallies_after = { bock = 4 } },
+
+  { say      = "with four at the table four deals",
+    players  = 4, sits_out = { 4 },
+    contract = "null", bid = "18", declarer = 1, announced = { [2] = { "contra" } },
+    tricks   = { 1, 0, 0, 0 }, gains = { -92, 0, 0, 0 }, tallies_after = { bock = 4 } },
 }

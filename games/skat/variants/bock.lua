@@ -16,9 +16,5 @@ return variant {
       local lost  = not result.won and result:announced("contra")
       return math.max(result.bock - 1, 0) + ((split or lost) and result.players or 0)
     end } },
-    append { path   = "settle.says",
-             values = { { "After sixty to sixty and after a contra that was lost, as many deals as there are players "
-                          .. "count double.",
-                          ja = "60対60の後と、コントラで負けた後は、人数と同じ回数のディールが2倍になる。" } } },
   },
 }

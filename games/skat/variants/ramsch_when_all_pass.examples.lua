@@ -24,4 +24,23 @@ return examples {
     moves  = { "2 pass", "3 pass", "1 pass", "1 play CA" },
     points = { 0, 0, 27 },
     gains  = { 0, 0, 120 } },
+
+  { say    = "only to the last: whoever wins the first does not get it",
+    hands  = { { "Ace of clubs", "7 of spades" }, { "7 of clubs", "Ace of spades" },
+               { "8 of clubs", "8 of spades" } },
+    skat   = { "10 of hearts", "King of hearts" },
+    moves  = { "2 pass", "3 pass", "1 pass", "1 play CA", "2 play C7", "3 play C8" },
+    points = { 11, 25, 0 },
+    gains  = { 0, -50, 0 } },
+
+  { say    = "a game that somebody bids is played as ever",
+    hands  = { { "7 of clubs", "7 of spades" }, { "8 of clubs", "8 of spades" }, { "9 of clubs", "9 of spades" } },
+    skat   = { "10 of hearts", "King of hearts" },
+    moves  = { "2 pass", "3 pass", "1 bid 18", "1 discard H10 HK", "1 declare null", "1 play S7" },
+    gains  = { 23, 0, 0 } },
+
+  { say     = "with four the dealer rests, and is not the one without a trick",
+    players = 4, sits_out = { 4 },
+    tricks  = { 5, 3, 2, 0 }, points = { 60, 40, 20, 0 },
+    gains   = { -60, 0, 0, 0 } },
 }
