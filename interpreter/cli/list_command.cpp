@@ -110,7 +110,7 @@ std::string game_page(const CatalogGame& game, Language language) {
 std::string game_line(const CatalogGame& game, int names, int players, Language language) {
   std::string line = "  " + padded(game.name, names + 2) +
                      padded(counts_text(game.players), players + 2) + game.title.in(language);
-  if (!game.says.empty())
+  if (!game.says.en.empty())
     line += sentence_in(language, "catalog.says", {{"says", game.says.in(language)}});
   return (display_width(line) > width ? padded(line, width) : line) + "\n";
 }
