@@ -1,6 +1,6 @@
--- Aurum: a suit that lies in the trick may not be played again, gold beats every
--- metal, and whoever plays the lowest metal earns gold and leads the next trick.
--- Points on which the sources are silent or differ: rulings.md.
+-- Aurum: each suit once in a trick; the lowest metal earns gold. Gold beats every
+-- metal, and whoever plays the lowest metal leads the next trick. Points on which the
+-- sources are silent or differ: rulings.md.
 
 local lowest_metal = lowest { not_trump, ties = last }
 

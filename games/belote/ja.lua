@@ -3,7 +3,7 @@
 return translation {
   of       = "belote",
   language = "ja",
-  says     = "切札を決めた側は、相手より多く点を取らなければならない。",
+  says     = "切札を決めた組は、相手より多く点を取る。",
 
   ["title"]              = "ブロット",
   ["declarer"]           = "テイカー",

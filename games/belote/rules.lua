@@ -1,5 +1,6 @@
--- Belote: the pair that makes trumps must outscore the other. In trumps the jack and the nine
--- stand above the ace. Points on which the sources are silent or differ: rulings.md.
+-- Belote: the pair that makes trumps must outscore the other. In trumps the jack and
+-- the nine stand above the ace. Points on which the sources are silent or differ:
+-- rulings.md.
 
 return game "Belote" {
   family      = point_tricks,

@@ -3,7 +3,7 @@
 return translation {
   of       = "bridge",
   language = "ja",
-  says     = "4ディールのブリッジ(シカゴ)。競りで切札とトリック数を決め、ダミーを開く。",
+  says     = "競りとダミー。4ディール(シカゴ)。",
 
   ["title"]             = "ブリッジ",
   ["declarer"]          = "ディクレアラー",

@@ -3,7 +3,7 @@
 return translation {
   of       = "briscola",
   language = "ja",
-  says     = "どのカードを出してもよく、表に返した1枚が切札を決める。",
+  says     = "どのカードも出せる。めくった1枚が切札。",
 
   ["title"]              = "ブリスコラ",
   ["score_name"]         = "勝ち星",

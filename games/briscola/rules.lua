@@ -1,5 +1,5 @@
--- Briscola: any card may be played, and a turned card makes trumps. Points on which books
--- differ: rulings.md.
+-- Briscola: play any card; the turned one makes trumps. Points on which books differ:
+-- rulings.md.
 
 return game "Briscola" {
   family      = drawing,

@@ -3,7 +3,7 @@
 return translation {
   of       = "euchre",
   language = "ja",
-  says     = "切札を決めた側は、5トリックのうち3トリック以上を取らなければならない。",
+  says     = "切札を決めた側は5トリック中3つ以上を取る。",
 
   ["title"]    = "ユーカー",
   ["declarer"] = "メーカー",

@@ -1,6 +1,6 @@
--- Exposure, for two: three cards turned up in a row fix the high rank, the trump
--- suit and the number of tricks to aim for; melds are laid open before the play.
--- Points on which the sources are silent or differ: rulings.md.
+-- Exposure: three turned cards fix the trumps and the target. The first fixes the high
+-- rank as well; melds are laid open before the play. Points on which the sources are
+-- silent or differ: rulings.md.
 
 return game "Exposure" {
   family = plain_tricks,

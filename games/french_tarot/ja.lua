@@ -3,7 +3,7 @@
 return translation {
   of       = "french_tarot",
   language = "ja",
-  says     = "21枚の切札とエクスキューズを使い、1人または呼ばれたパートナーとの2人が、残りの全員と戦う。",
+  says     = "21枚の切札とエクスキューズ。1人対全員。",
 
   ["title"]    = "フレンチタロット",
   ["groups.oudlers"] = "ウドレ",

@@ -1,5 +1,5 @@
--- French Tarot: one player, alone or with a called partner, against the rest, with
--- twenty-one trumps and the Excuse. Points on which the sources are silent or differ:
+-- French Tarot: 21 trumps and the Excuse, one against all. The taker may have a called
+-- partner with five players. Points on which the sources are silent or differ:
 -- rulings.md.
 
 local trumps_first = { "trumps", "Excuse" }   -- the Excuse only when the trumps are too few

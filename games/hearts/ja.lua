@@ -3,7 +3,7 @@
 return translation {
   of       = "hearts",
   language = "ja",
-  says     = "ハートは1枚1点、スペードのクイーンは13点の失点。ただし1人が全部取れば話は別。",
+  says     = "ハートは1点、スペードのQは13点の失点。",
 
   ["title"]              = "ハーツ",
 

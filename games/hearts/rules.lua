@@ -1,5 +1,5 @@
--- Hearts: every heart costs a point and the queen of spades thirteen, unless one
--- player takes them all.
+-- Hearts: a heart costs 1, the queen of spades 13. One player who takes them all turns
+-- it round.
 
 return game "Hearts" {
   family      = avoiding,

@@ -3,7 +3,7 @@
 return translation {
   of       = "lorum",
   language = "ja",
-  says     = "点を取らないようにするスロバキアのゲーム。中央にはチップのプールがある。",
+  says     = "スロバキアの、点を避けるゲーム。プールあり。",
 
   ["title"]                = "ロールム",
   ["values.pool"]          = "プール",

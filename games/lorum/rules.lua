@@ -1,5 +1,5 @@
--- Lórum: a Slovak game of avoiding points, with a pool of chips in the middle.
--- A bare word belongs to the language (docs/words.md); a "quoted" name is this
+-- Lórum: a Slovak game of avoiding points, with a pool. The pool of chips lies in the
+-- middle. A bare word belongs to the language (docs/words.md); a "quoted" name is this
 -- game's own. Points on which the sources are silent: rulings.md.
 
 return game "Lórum" {

@@ -3,7 +3,7 @@
 return translation {
   of       = "odin",
   language = "ja",
-  says     = "1人用。ヴァイキングを送り出し、交易し、船を出し、自分のボードを埋める。",
+  says     = "1人用。ヴァイキングでボードを埋める。",
 
   title = "オーディンの祝祭",
   ["house.rounds"] = "ラウンド数",

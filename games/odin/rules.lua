@@ -1,6 +1,6 @@
--- A Feast for Odin, alone: place Vikings, trade, sail, and fill your boards.
--- A bare word belongs to the language (docs/words.md); a "quoted" name is this
--- game's own. Points on which the sources are silent: rulings.md.
+-- A Feast for Odin: place Vikings, and fill your boards. It is played alone: with
+-- trading, sailing and hunting. A bare word belongs to the language (docs/words.md); a
+-- "quoted" name is this game's own. Points on which the sources are silent: rulings.md.
 
 return game "A Feast for Odin" {
   family      = board_games,

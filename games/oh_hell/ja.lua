@@ -3,7 +3,7 @@
 return translation {
   of       = "oh_hell",
   language = "ja",
-  says     = "取るトリックの数を宣言し、ちょうどその数だけ取るゲーム。",
+  says     = "取るトリックの数を、ちょうど言い当てる。",
 
   ["title"]            = "オーヘル",
 

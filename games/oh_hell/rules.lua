@@ -1,5 +1,5 @@
--- Oh Hell: say how many tricks you will take, and take just that many.
--- Points on which books differ: rulings.md.
+-- Oh Hell: say how many tricks you take, and hit it. Points on which books differ:
+-- rulings.md.
 
 return game "Oh Hell" {
   family      = plain_tricks,

@@ -3,7 +3,7 @@
 return translation {
   of       = "skat",
   language = "ja",
-  says     = "最も高くビッドした1人がゲームを選び、残りの2人を相手に戦う。",
+  says     = "最も高くビッドした人が、1人で2人と戦う。",
 
   ["title"]            = "スカート",
   ["zones.skat"]       = "スカート",

@@ -3,7 +3,7 @@
 return translation {
   of       = "spades",
   language = "ja",
-  says     = "2人ずつのチームで取るトリック数をビッドする。スペードが切札。",
+  says     = "2組で、取るトリック数をビッドする。",
 
   ["title"]              = "スペード",
 

@@ -3,7 +3,7 @@
 return translation {
   of       = "whist",
   language = "ja",
-  says     = "2人ずつのペアで対戦。最後に配る1枚で切札が決まり、6を超えたトリックが1点ずつになる。",
+  says     = "2組で、6を超えたトリックが1点ずつ。",
 
   ["title"]              = "ホイスト",
 

@@ -112,7 +112,7 @@ std::string game_line(const CatalogGame& game, int names, int players, Language 
                      padded(counts_text(game.players), players + 2) + game.title.in(language);
   if (!game.says.en.empty())
     line += sentence_in(language, "catalog.says", {{"says", game.says.in(language)}});
-  return (display_width(line) > width ? padded(line, width) : line) + "\n";
+  return (display_width(line) > width ? fitted(line, width) : line) + "\n";
 }
 
 // Each family under a heading, in the order of their words; what has none comes last.

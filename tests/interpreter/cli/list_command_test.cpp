@@ -52,3 +52,42 @@ TEST_CASE("an unknown game is answered with the nearest") {
   CHECK(run.exit_code == 1);
   CHECK(run.text.find("did you mean 'lorum'?") != std::string::npos);
 }
+
+TEST_CASE("the list has a line for each game that is shipped, none of them cut, by families") {
+  for (const char* language : {"list", "list --lang ja"}) {
+    const ProgramRun run = run_program(language);
+    CHECK(run.exit_code == 0);
+    CHECK(run.text.find('~') == std::string::npos);
+  }
+  const std::string text = run_program("list").text;
+  const auto plain = text.find("plain tricks\n");
+  const auto avoiding = text.find("\navoiding\n");
+  CHECK(plain < text.find("  whist "));
+  CHECK(text.find("  whist ") < avoiding);
+  CHECK(avoiding < text.find("  hearts "));
+}
+
+TEST_CASE(
+    "a game is found by each of its names, and a game that is not here leads to the nearest") {
+  for (const char* name : {"hearts", "Hearts", "ハーツ", "'black lady'", "'Dame de Pique'"}) {
+    CAPTURE(name);
+    const ProgramRun run = run_program(std::string("list ") + name);
+    CHECK(run.exit_code == 0);
+    CHECK(run.text.find("no_passing") != std::string::npos);
+    CHECK(run.text.find("Not here") == std::string::npos);
+  }
+  const ProgramRun nearest = run_program("list Binokel");
+  CHECK(nearest.exit_code == 0);
+  CHECK(nearest.text.find("Binokel? Not here; nearest: belote") != std::string::npos);
+  CHECK(run_program("list nonsense").exit_code == 1);
+}
+
+TEST_CASE("kin of a game are told with what they share, nearest first") {
+  const ProgramRun run = run_program("list --like spades");
+  CHECK(run.text.find("whist ") != std::string::npos);
+  CHECK(run.text.find("two pairs") != std::string::npos);
+  CHECK(run.text.find("odin") == std::string::npos);
+  const auto kin = nlohmann::json::parse(run_program("list --like spades --json").text);
+  CHECK(kin.at("like") == "spades");
+  CHECK(kin.at("games").at(0).at("shares").at(0) == "plain tricks");
+}
