@@ -10,8 +10,8 @@ namespace fs = std::filesystem;
 namespace {
 
 // A folder of house rules beside the installed games, as the editor has them.
-struct Shelf {
-  Shelf() {
+struct TestShelf {
+  TestShelf() {
     tree.write("games/small/rules.lua", "-- a game\n");
     tree.write("mine/rule.lua", "-- one\n");
     tree.write("secret.lua", "-- outside\n");
@@ -30,7 +30,7 @@ struct Shelf {
 }  // namespace
 
 TEST_CASE("scripts are found by the names people see", "[editor]") {
-  const Shelf test;
+  const TestShelf test;
   const auto game = test.shelf().read("games/small/rules.lua");
   REQUIRE(game);
   CHECK(game->text == "-- a game\n");
@@ -42,7 +42,7 @@ TEST_CASE("scripts are found by the names people see", "[editor]") {
 }
 
 TEST_CASE("no name leads out of the folders of scripts", "[editor]") {
-  const Shelf test;
+  const TestShelf test;
   fs::create_symlink(test.tree.root() / "secret.lua", test.tree.root() / "mine" / "link.lua");
   fs::create_directory_symlink(test.tree.root(), test.tree.root() / "mine" / "up");
   for (const std::string& rest :
@@ -65,7 +65,7 @@ TEST_CASE("no name leads out of the folders of scripts", "[editor]") {
 }
 
 TEST_CASE("a save replaces the text it began from", "[editor]") {
-  const Shelf test;
+  const TestShelf test;
   const auto before = test.shelf().read(test.house + "/rule.lua");
   const SaveOutcome outcome = test.save("-- two\n", before->hash);
   REQUIRE(outcome.kind == SaveOutcome::Kind::saved);
@@ -77,7 +77,7 @@ TEST_CASE("a save replaces the text it began from", "[editor]") {
 }
 
 TEST_CASE("a text that comes too late overwrites nothing and is kept", "[editor]") {
-  const Shelf test;
+  const TestShelf test;
   const std::string base = test.shelf().read(test.house + "/rule.lua")->hash;
   REQUIRE(test.save("-- first tab\n", base).kind == SaveOutcome::Kind::saved);
   const SaveOutcome late = test.save("-- second tab\n", base);
@@ -92,7 +92,7 @@ TEST_CASE("a text that comes too late overwrites nothing and is kept", "[editor]
 }
 
 TEST_CASE("a new script is written; of one that is gone by now it is said", "[editor]") {
-  const Shelf test;
+  const TestShelf test;
   const std::string name = test.house + "/small/variants/new_rule.examples.lua";
   CHECK(test.shelf().save(name, "-- new\n", "", 1).kind == SaveOutcome::Kind::saved);
   const std::string hash = test.shelf().read(name)->hash;
@@ -109,7 +109,7 @@ TEST_CASE("a new script is written; of one that is gone by now it is said", "[ed
 }
 
 TEST_CASE("what is no script is not written", "[editor]") {
-  const Shelf test;
+  const TestShelf test;
   const auto code = [&](const std::string& name, const std::string& text) {
     const SaveOutcome outcome = test.shelf().save(name, text, "", 1);
     CHECK(outcome.kind == SaveOutcome::Kind::refused);
@@ -127,7 +127,7 @@ TEST_CASE("what is no script is not written", "[editor]") {
 }
 
 TEST_CASE("what the disk refuses is told by the script's name and kept nowhere", "[editor]") {
-  const Shelf test;
+  const TestShelf test;
   // The names people see are those of the folder, wherever it lies.
   const fs::path before = fs::current_path();
   fs::current_path(test.tree.root());
