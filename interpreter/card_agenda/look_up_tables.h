@@ -396,6 +396,7 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   }
   if (play_ == nullptr) {
     prepare_steps();
+    make_tables();  // what is trumps, and what beats what, may be asked without a trick
     return;
   }
   const auto some = [&](const auto& holds) { return std::ranges::any_of(rules_->forms, holds); };

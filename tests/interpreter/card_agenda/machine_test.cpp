@@ -61,3 +61,25 @@ TEST_CASE("what opens frames of its own stands in no window", "[agenda]") {
     }
   }
 }
+
+TEST_CASE("a game without tricks may ask what is trumps, what beats what, and what is worth points",
+          "[agenda]") {
+  const CompiledGame game(R"(return game "G" { players = { 2 }, deck = "french_24",
+    phases = { deal { packets = { 12 } },
+      settle { score "hearts" { each_seat, function (seat)
+        return seat:held("Ace of hearts") and 1 or 0 end } } },
+    match = { deals = 2, winner = highest_score } })",
+                          "g", "");
+  INFO(game.faults());
+  Session session(game.table(), 1, {}, true);
+  session.go_past_forced();
+  REQUIRE(session.is_finished());
+  CHECK(session.deals().front().gains[0] + session.deals().front().gains[1] ==
+        Amount{2});  // halves
+  const TrickAgenda* tricks = session.table().agenda->tricks();
+  REQUIRE(tricks != nullptr);
+  const Deck& deck = session.rules().deck;
+  CHECK(tricks->trumps(session.state()).empty());
+  CHECK(tricks->beating(session.state(), deck.parse("HK"), true).empty());  // nothing says who wins
+  CHECK(tricks->points_on(session.state(), deck.suit(1)) == Amount());
+}
