@@ -56,16 +56,19 @@ class Loader {
 
     Diagnostics of_parts;
     const Composition composition = compose(files_, spec, *words_, of_parts);
+    const bool lacks_companion =
+        std::any_of(of_parts.all().begin(), of_parts.all().end(),
+                    [](const Diagnostic& fault) { return fault.code == "missing-variant"; });
     for (Diagnostic fault : of_parts.all()) {
       // Of a table with a part missing all else may only follow from that.
       const bool stands_alone =
           fault.code == "bad-number" || (fault.code == "missing-variant" && !has_unread_);
-      if (is_incomplete_ && !stands_alone) continue;
+      if ((is_incomplete_ || lacks_companion) && !stands_alone) continue;
       name_writers(fault, composition.writes, spec.variants);
       diagnostics_.add(std::move(fault));
     }
     read_deck(composition.tree);
-    if (is_incomplete_ || composition.seats == 0) return std::nullopt;
+    if (is_incomplete_ || lacks_companion || composition.seats == 0) return std::nullopt;
     for (const auto& entry : hashes_) files_.texts_hash += entry.second;
     Diagnostics faults;
     CompiledRules compiled = compile_table(files_, composition, faults);
