@@ -3,7 +3,13 @@
 import json
 import re
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+from table_drawing import drawing
+
+
+DRAWN_SEED = 5
 
 
 class NoProgram(Exception):
@@ -46,6 +52,8 @@ class Pages:
         """Every page by its path in the site."""
         pages = {"commands.md": self.commands(), "decisions/index.md": self.list_of_decisions(),
                  "games/index.md": self.list_of_games()}
+        with ThreadPoolExecutor(4) as pool:  # most of the time bots are waited for
+            self.drawings = dict(pool.map(self.drawn, self.games))
         for game in self.games:
             name = game["name"]
             pages[f"games/{name}/index.md"] = self.game(name)
@@ -92,12 +100,22 @@ class Pages:
                                  {"Rulings": f"games/{game['name']}/rulings.md"},
                                  {"Sources": f"games/{game['name']}/sources.md"}]} for game in self.games]
 
+    def drawn(self, game):
+        """The table at the first question to whoever sits last, so that others have spoken before."""
+        return game["name"], drawing(str(self.program), game["name"], game["players"][0], DRAWN_SEED)
+
     def list_of_games(self):
-        lines = ["# The games", "", "| Game | Players | |", "|---|---|---|"]
-        for game in self.games:
-            players = listed([str(number) for number in game["players"]])
-            lines.append(f"| [{cell(game['title'])}]({game['name']}/index.md) | {players} "
-                         f"| {cell(sentence(game['says']))} |")
+        families = json.loads(self.ask("list", "--json"))["families"]
+        lines = ["# The games", ""]
+        for family in families:
+            lines += [f"## {sentence(family['title'])}", "", "| Game | Players | |", "|---|---|---|"]
+            for game in self.games:
+                if game["family"] != family["name"]:
+                    continue
+                players = listed([str(number) for number in game["players"]])
+                lines.append(f"| [{cell(game['title'])}]({game['name']}/index.md) | {players} "
+                             f"| {cell(sentence(game['says']))} |")
+            lines.append("")
         lines += ["", "A game that is missing here can be written: [Your first game](../first_game.md)."]
         return "\n".join(lines) + "\n"
 
@@ -115,7 +133,8 @@ class Pages:
                  "```sh", f"houserule play {name}", f"houserule rules {name}", "```", "",
                  "* [The rule sheet](rules.md), as `houserule rules` prints it; [in Japanese](rules_ja.md)",
                  "* [Rulings](rulings.md): what is played where the sources are silent",
-                 "* [Sources](sources.md)", ""]
+                 "* [Sources](sources.md)", "",
+                 "## At the table", "", "```text", self.drawings[name], "```", ""]
         if rules:
             lines += ["## House rules", "", f"Typed as `houserule play {name} +{rules[0]['name']}`.", "",
                       "| Name | Title | The rule |", "|---|---|---|"]

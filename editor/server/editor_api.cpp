@@ -80,8 +80,8 @@ class EditorApi::Desk {
  private:
   Json hello(const Json& request) {
     Diagnostics unreadable;  // of games that are left out
-    Json answer = games_json(catalog_games(room_.folders(), room_.words(), unreadable),
-                             room_.language_of(request));
+    const auto games = catalog_games(room_.folders(), room_.words(), unreadable);
+    Json answer = games_json(games, families_of(games, room_.words()), room_.language_of(request));
     answer["version"] = room_.settings.version;
     answer["table"] = room_.settings.table;
     answer["language"] = room_.settings.language == Language::ja ? "ja" : "en";

@@ -1,4 +1,4 @@
--- Aurum: each suit once in a trick; the lowest metal earns gold. Gold beats every
+-- Aurum: no suit twice in a trick; low metal earns gold. Gold beats every
 -- metal, and whoever plays the lowest metal leads the next trick. Points on which the
 -- sources are silent or differ: rulings.md.
 

@@ -142,6 +142,8 @@ int check(const Program& program, const CheckOptions& options) {
   const ReadOnce reading;
   const WordTable* const words = program.words();
   if (!words) return not_so;
+  Diagnostics alone;
+  if (options.targets.empty() && !program.has_no_table_words(alone)) return program.refuse(alone);
   std::vector<std::string> wanted = options.targets;
   if (!wanted.empty() && !program.table_words.empty()) {
     // Table words after a single game belong to it.

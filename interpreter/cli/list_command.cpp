@@ -124,18 +124,12 @@ std::string games_page(const std::vector<CatalogGame>& games, const WordTable& w
     names = std::max(names, display_width(game.name));
     players = std::max(players, display_width(counts_text(game.players)));
   }
-  std::vector<std::pair<std::string, Text>> families;
-  for (const Word& word : words.all()) {
-    if (word.kind == "family") families.emplace_back(word.name, word.phrase);
-  }
-  families.emplace_back("", sentence("catalog.no-family"));
   std::string text;
-  for (const auto& [family, heading] : families) {
-    std::string lines;
+  for (const GameFamily& family : families_of(games, words)) {
+    text += (text.empty() ? "" : "\n") + family.title.in(language) + "\n";
     for (const CatalogGame& game : games) {
-      if (game.shelf.family == family) lines += game_line(game, names, players, language);
+      if (game.shelf.family == family.name) text += game_line(game, names, players, language);
     }
-    if (!lines.empty()) text += (text.empty() ? "" : "\n") + heading.in(language) + "\n" + lines;
   }
   return text;
 }
@@ -152,7 +146,7 @@ int list_games(const Program& program, const WordTable& words) {
   Diagnostics diagnostics;
   const std::vector<CatalogGame> games = read_games(program, words, diagnostics);
   if (program.json) {
-    standard_out() << json_line(games_json(games, program.language));
+    standard_out() << json_line(games_json(games, families_of(games, words), program.language));
     return diagnostics.empty() ? done : not_so;
   }
   const std::string name = games.empty() ? "GAME" : games.front().name;

@@ -239,6 +239,29 @@ class Property {
   std::vector<CardSet> dealt_;  // when the deal began
 };
 
+// What a seat, or the side of which it is the first, has scored with a line; 0 is not written down.
+Amount scored(const DealReport& deal, const SettleLine& line, Seat seat) {
+  Amount sum;
+  for (const ScoreLine& one : deal.lines) {
+    if (one.is_score && one.seat == seat && one.line == line.name) sum += one.amount;
+  }
+  return sum;
+}
+
+void add_scores(const GameRules& rules, const DealReport& deal, const SettlePhase& settle,
+                std::vector<FigureValue>& figures) {
+  for (std::size_t i = 0; i < settle.lines.size(); ++i) {
+    const SettleLine& line = settle.lines[i];
+    if (line.kind != SettleLine::Kind::score) continue;
+    for (int number = 0; number < rules.seats; ++number) {
+      const Seat seat = seat_at(number);
+      const SeatSet side = deal.side[static_cast<std::size_t>(number)];
+      if (line.scope == SettleLine::Scope::each_side && first_of(side) != seat) continue;
+      figures.push_back({static_cast<int>(i), seat, scored(deal, line, seat)});
+    }
+  }
+}
+
 // The lines of the settlement as names of what came out, and what each seat has gained.
 SettlePhase known_lines(const GameRules& rules, const DealReport& deal,
                         std::vector<FigureValue>& figures) {
@@ -247,6 +270,7 @@ SettlePhase known_lines(const GameRules& rules, const DealReport& deal,
     const auto* settle = std::get_if<SettlePhase>(&phase.body);
     if (settle == nullptr) continue;
     known.lines = settle->lines;
+    add_scores(rules, deal, *settle, figures);
     break;
   }
   for (SettleLine& line : known.lines) line.hook = -1;

@@ -87,8 +87,8 @@ class LineProtocol::Driven {
 
   Json games(const Json&) {
     Diagnostics unreadable;  // games that cannot be read are left out; `houserule check` says why
-    return games_json(catalog_games(settings_.folders, settings_.words, unreadable),
-                      settings_.language);
+    const auto games = catalog_games(settings_.folders, settings_.words, unreadable);
+    return games_json(games, families_of(games, settings_.words), settings_.language);
   }
 
   Json open(const Json& request) {

@@ -61,10 +61,15 @@ Json game_json(const CatalogGame& game, Language language, bool whole) {
   return json;
 }
 
-Json games_json(const std::vector<CatalogGame>& games, Language language) {
+Json games_json(const std::vector<CatalogGame>& games, const std::vector<GameFamily>& families,
+                Language language) {
   Json all = Json::array();
   for (const CatalogGame& game : games) all.push_back(game_json(game, language, false));
-  return {{"games", std::move(all)}};
+  Json headings = Json::array();
+  for (const GameFamily& family : families) {
+    headings.push_back({{"name", family.name}, {"title", family.title.in(language)}});
+  }
+  return {{"games", std::move(all)}, {"families", std::move(headings)}};
 }
 
 Json kin_json(const CatalogGame& game, const std::vector<KinGame>& kin, Language language) {

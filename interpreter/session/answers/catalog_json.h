@@ -14,8 +14,9 @@ std::string setting_text(const HouseNumber& number);
 // One game; `whole`: with its house rules and numbers.
 nlohmann::ordered_json game_json(const CatalogGame& game, Language language, bool whole);
 
-// {"games": [..]}, without house rules and numbers.
-nlohmann::ordered_json games_json(const std::vector<CatalogGame>& games, Language language);
+// {"games": [..], "families": [..]}, without house rules and numbers.
+nlohmann::ordered_json games_json(const std::vector<CatalogGame>& games,
+                                  const std::vector<GameFamily>& families, Language language);
 
 // {"like": "spades", "games": [..]}, nearest first, with what each shares.
 nlohmann::ordered_json kin_json(const CatalogGame& game, const std::vector<KinGame>& kin,

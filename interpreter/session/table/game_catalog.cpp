@@ -117,7 +117,6 @@ class Catalogue {
     game.players = table->rules->player_counts;
     game.numbers = table->rules->house;
     game.shelf = table->rules->shelf;
-    if (const Word* family = words_.find(game.shelf.family)) game.family = family->phrase;
     game.traits = traits_of(*table->rules, words_);
     const std::vector<std::string> own = folders_.variants(game.name);
     for (const std::string& variant : own) {
@@ -209,6 +208,19 @@ int weight_of(const std::vector<GameTrait>& traits) {
 
 }  // namespace
 
+std::vector<GameFamily> families_of(const std::vector<CatalogGame>& games, const WordTable& words) {
+  std::vector<GameFamily> families;
+  for (const Word& word : words.all()) {
+    if (word.kind == "family") families.push_back({word.name, word.phrase});
+  }
+  families.push_back({"", sentence("catalog.no-family")});
+  std::erase_if(families, [&](const GameFamily& family) {
+    return std::none_of(games.begin(), games.end(),
+                        [&](const CatalogGame& game) { return game.shelf.family == family.name; });
+  });
+  return families;
+}
+
 FoundGame find_game(const std::vector<CatalogGame>& games, const std::string& typed) {
   for (const CatalogGame& game : games) {
     if (is_one_of({game.name, game.title.en, game.title.ja}, typed)) return {&game, false};
@@ -234,7 +246,7 @@ std::vector<KinGame> kin_of(const CatalogGame& game, const std::vector<CatalogGa
                        [&](const GameTrait& one) { return one.says.en == trait.says.en; });
                  });
     const int weight = weight_of(shared);
-    if (2 * weight < weight_of(game.traits)) continue;
+    if (2 * weight < std::min(weight_of(game.traits), weight_of(other.traits))) continue;
     KinGame one{&other, {}};
     for (const GameTrait& trait : shared) one.shared.push_back(trait.says);
     kin.emplace_back(weight, std::move(one));

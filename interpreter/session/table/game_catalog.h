@@ -42,9 +42,17 @@ struct CatalogGame {
   std::vector<HouseNumber> numbers;  // as with the usual number of players
   std::vector<CatalogVariant> variants;
   Shelf shelf;
-  Text family;                    // in words; empty where it has none
   std::vector<GameTrait> traits;  // as with the usual number of players
 };
+
+// A heading of the list of games.
+struct GameFamily {
+  std::string name;  // "": of games that say none
+  Text title;
+};
+
+// The families some of the games are of, in the order of their words.
+std::vector<GameFamily> families_of(const std::vector<CatalogGame>& games, const WordTable& words);
 
 // A game as people ask for it.
 struct FoundGame {
@@ -62,7 +70,7 @@ struct KinGame {
   std::vector<Text> shared;  // in the order of its traits
 };
 
-// Those that have at least half of the traits of `game`, each as it weighs, nearest first.
+// Those that share at least half of the traits of one of the two, each as it weighs, nearest first.
 std::vector<KinGame> kin_of(const CatalogGame& game, const std::vector<CatalogGame>& games);
 
 // Returns the game that the text of a house rule names, `of = "lorum"`, whether it can be read or

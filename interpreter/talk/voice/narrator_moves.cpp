@@ -307,6 +307,9 @@ std::string Narrator::fixed_values() const {
     if (fix == nullptr) continue;
     for (const FixPhase::Fix& one : fix->fixes) fixed[static_cast<std::size_t>(one.value)] = true;
   }
+  for (const CallRules& call : rules.calls) {
+    for (const FixPhase::Fix& one : call.sets) fixed[static_cast<std::size_t>(one.value)] = true;
+  }
   std::string line;
   for (std::size_t i = 0; i < rules.values.size(); ++i) {
     const Amount amount = session_.state().value(rules.layout, static_cast<int>(i));

@@ -241,3 +241,10 @@ TEST_CASE("a file that nobody could name at the table is told by list and by che
   }
   CHECK(folder.run("check house").exit_code == 1);
 }
+
+TEST_CASE("a house rule without its game is no reason to check every game") {
+  const ProgramRun run = run_program("check +exposed_horniky");
+  CHECK(run.exit_code == 1);
+  CHECK(run.text.find("+exposed_horniky") != std::string::npos);
+  CHECK(run.text.find("hearts") == std::string::npos);
+}

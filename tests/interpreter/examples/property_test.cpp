@@ -72,3 +72,24 @@ TEST_CASE("a function is asked of figures and of what seats have gained") {
   run_examples(tree.folders(), *words, files.front()).tell(diagnostics);
   CHECK(diagnostics.to_text() == "");
 }
+
+TEST_CASE("a function is asked of what each line has scored, of seats and of sides") {
+  const ScriptTree tree;
+  tree.copy("games/spades");
+  tree.write("games/spades/examples.lua", R"(return examples {
+  { say = "it", for_all_deals = 20, holds = function (result)
+      for _, seat in ipairs(result.seats) do
+        local side = seat.side
+        if seat.gain ~= side.contract + side["nil"] + side.penalty then return false end
+      end
+      return true
+    end },
+})");
+  Diagnostics diagnostics;
+  const auto words = load_words(tree.folders(), diagnostics);
+  REQUIRE(words);
+  const auto files = find_examples(tree.folders(), *words, "spades");
+  REQUIRE_FALSE(files.empty());
+  run_examples(tree.folders(), *words, files.front()).tell(diagnostics);
+  CHECK(diagnostics.to_text() == "");
+}
