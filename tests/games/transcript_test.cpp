@@ -39,18 +39,30 @@ std::string amounts_text(const std::array<Amount, max_seats>& amounts, int seats
   return text;
 }
 
-// The moves of a deal are chosen at random; before the play everybody passes, so that the
-// transcript shows the whole of a settlement.
+// Whether nobody would play this deal if this seat passed as well.
+bool is_last_to_speak(const Session& session, int passes) {
+  const auto& phase = session.rules().phases[static_cast<std::size_t>(session.decision().phase)];
+  const auto* declare = std::get_if<DeclarePhase>(&phase.body);
+  return declare != nullptr && declare->makes_contract && !session.rules().has_normal_game() &&
+         session.state().core().contract == no_call && passes >= session.rules().seats - 1;
+}
+
+// The moves of a deal are chosen at random; before the play everybody passes, but for whoever is
+// the last to speak, so that the transcript shows the whole of a settlement.
 void play_first_deal(Session& session) {
   RandomStream random(seed, Purpose::agent);
+  int passes = 0;
   while (session.deals().size() == 1 && session.decision().kind == Decision::Kind::ask) {
     const Choices& choices = session.decision().choices;
     if (!choices.options.empty()) {
       REQUIRE_FALSE(session.try_move(choices.random_move(random)));
       continue;
     }
-    const std::uint64_t chosen =
-        choices.pass && choices.cards.empty() ? 0 : random.below_large(choices.count());
+    const bool may_pass = choices.pass && choices.cards.empty();
+    const std::uint64_t chosen = !may_pass ? random.below_large(choices.count())
+                                 : is_last_to_speak(session, passes) ? 1
+                                                                     : 0;
+    if (may_pass && chosen == 0) ++passes;
     REQUIRE_FALSE(session.try_move(choices.move(chosen)));
   }
 }
