@@ -132,7 +132,7 @@ class BridgeReferee final : public Referee {
     const bool vulnerable = is_vulnerable(side);
     const int level = bid_ / 5 + 1;
     const int over = tricks_ - 6 - level;
-    const std::string kind = bids[static_cast<std::size_t>(bid_)];
+    const std::string& kind = bids[static_cast<std::size_t>(bid_)];
     const char* const stakes = doubled_ == 0 ? "" : doubled_ == 1 ? " doubled" : " redoubled";
     count(kind + (over >= 0 ? " made" : " failed"));
     count(std::string(over > 0    ? "overtricks"

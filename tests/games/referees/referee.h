@@ -114,8 +114,7 @@ class Referee {
     }
     return seats;
   }
-  int score_of(int side) const { return scores[side]; }  // where partners sit opposite
-  void add(int side, int points) {
+  void add(int side, int points) {  // where partners sit opposite
     scores[side] += points;
     scores[side + 2] += points;
   }
