@@ -1,6 +1,7 @@
 // What full screen draws, and where.
 
 #include <algorithm>
+#include <array>
 
 #include "console/full_screen.h"
 #include "talk/pictures/facts_picture.h"
@@ -9,6 +10,13 @@
 namespace houserule {
 
 namespace {
+
+constexpr std::array<std::pair<char, std::string_view>, 6> letter_keys = {{{'h', "keys-h"},
+                                                                           {'n', "keys-n"},
+                                                                           {'r', "keys-r"},
+                                                                           {'s', "keys-s"},
+                                                                           {'u', "keys-u"},
+                                                                           {'w', "keys-w"}}};
 
 constexpr int narrow_facts = 25;
 constexpr int wide_facts = 35;
@@ -213,9 +221,11 @@ std::string FullScreen::keys_of_choice() const {
   std::vector<std::string> parts;
   const auto add_letters = [&](std::string_view letters) {
     for (const char letter : letters) {
-      const std::string key(1, letter);
       if (letter == 'n' && !choosing_.choices().pass) continue;
-      if (!begins_word(key)) parts.push_back(speaker.say("keys-" + key));
+      if (begins_word(std::string(1, letter))) continue;
+      for (const auto& [key, code] : letter_keys) {
+        if (key == letter) parts.push_back(speaker.say(code));
+      }
     }
   };
   if (choosing_.collects() || choosing_.picks()) {

@@ -14,23 +14,14 @@ namespace {
 Seat seat_meant(const GameRules& rules, const Core& core, const SeatRule& rule, Seat own) {
   const Seat from = rule.of.empty() ? own : seat_meant(rules, core, rule.of.front(), own);
   if (from == no_seat) return no_seat;
-  const bool left = rules.direction == Direction::clockwise;
-  switch (rule.word) {
-    case SeatWord::left_neighbour:
-      return seat_after(from, rules.seats, left ? 1 : -1);
-    case SeatWord::right_neighbour:
-      return seat_after(from, rules.seats, left ? -1 : 1);
-    case SeatWord::opposite:
-      return rules.seats % 2 == 0 ? seat_after(from, rules.seats, rules.seats / 2) : no_seat;
-    case SeatWord::partner:
-      return rules.has_teams() ? seat_after(from, rules.seats, rules.seats / 2) : no_seat;
-    case SeatWord::dealer:
-      return core.dealer;
-    case SeatWord::declarer:
-      return core.declarer;
-    default:
-      return no_seat;
-  }
+  const int left = rules.direction == Direction::clockwise ? 1 : -1;
+  const bool across = rule.word == SeatWord::opposite || rule.word == SeatWord::partner;
+  if (rule.word == SeatWord::left_neighbour) return seat_after(from, rules.seats, left);
+  if (rule.word == SeatWord::right_neighbour) return seat_after(from, rules.seats, -left);
+  if (rule.word == SeatWord::partner && !rules.has_teams()) return no_seat;
+  if (across && rules.seats % 2 == 0) return seat_after(from, rules.seats, rules.seats / 2);
+  if (rule.word == SeatWord::dealer) return core.dealer;
+  return rule.word == SeatWord::declarer ? core.declarer : no_seat;
 }
 
 }  // namespace
@@ -59,9 +50,11 @@ std::string CardFace::call_question() const {
   const auto& declare = std::get<DeclarePhase>(phase.body);
   if (declare.predicts) return prediction_question(*declare.predicts);
   if (declare.chooses) {
-    const std::string code = choices().pass ? "ask-choose-or-pass" : "ask-choose";
-    if (phase.text.en.empty()) return speaker_.say(code);
-    return speaker_.say(code + "-of", {{"step", speaker_.phase(phase)}});
+    if (phase.text.en.empty()) {
+      return speaker_.say(choices().pass ? "ask-choose-or-pass" : "ask-choose");
+    }
+    return speaker_.say(choices().pass ? "ask-choose-or-pass-of" : "ask-choose-of",
+                        {{"step", speaker_.phase(phase)}});
   }
   if (declare.makes_contract) return contract_question(declare);
   return choices().calls.count() == 1 && choices().pass && choices().set_count == 0

@@ -1,5 +1,6 @@
 #include "talk/voice/partners.h"
 
+#include "talk/voice/narrator.h"
 #include "talk/voice/speaker.h"
 #include "tests/interpreter/talk/sitting_down.h"
 
@@ -53,4 +54,16 @@ TEST_CASE("the settlement and the table are told side by side", "[partners]") {
   const Said spades = sit_and_type("spades", "4\ntable\n", {}, 3);
   CHECK(says(spades, "You, seat 1: 13 cards, 0 tricks, 4 said."));
   CHECK(says(spades, "You and Milan: 0 tricks, "));
+}
+
+TEST_CASE("when a deal is over it is told what was said", "[partners]") {
+  Session session(table_of("oh_hell"), 3);
+  while (session.deals().size() < 2) {
+    REQUIRE_FALSE(session.try_move(session.legal_moves().legal.front()));
+  }
+  const Speaker speaker(session.rules(), seat_at(0), Language::en);
+  const Narrator narrator(session, speaker);
+  CHECK(narrator.deal_figures(session.deals().front())
+            .front()
+            .ends_with("Said: you 0, Anna 0, Milan 0, Zuza 0."));
 }
