@@ -245,6 +245,8 @@ return {
   ["normal-game"] = { "Nothing is declared: a normal game.", ja = "宣言なし。通常ゲームです。" },
   ["contract-is"] = { "{name} plays {call}.", ja = "{name}の{call}です。" },
   ["contract-is-you"] = { "{Name} play {call}.", ja = "{name}の{call}です。" },
+  ["contract-bid"] = { "{name} wins the bidding with {call}.", ja = "{name}が{call}で競り勝ちました。" },
+  ["contract-bid-you"] = { "{Name} win the bidding with {call}.", ja = "{name}が{call}で競り勝ちました。" },
   ["contract-named"] = { "Contract: {call}, by {name}.", ja = "コントラクト: {name}の{call}。" },
   ["contract-named-you"] = { "Contract: {call}, by {name}.", ja = "コントラクト: {name}の{call}。" },
   ["contract-no-trick"] = {

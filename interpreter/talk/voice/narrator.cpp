@@ -172,7 +172,8 @@ std::string Narrator::calls_over(const DealReport& deal) const {
   const CallRules& call = session_.rules().calls[deal.contract];
   const std::string code = call.promise == Promise::take_no_trick      ? "contract-no-trick"
                            : call.promise == Promise::take_every_trick ? "contract-every-trick"
-                           : call.number >= 0                          ? "contract-is"
+                           : call.strain >= 0                          ? "contract-is"
+                           : call.number >= 0                          ? "contract-bid"
                                                                        : "contract-named";
   return speaker_.say_of(deal.declarer, code,
                          {{"call", speaker_.contract(deal.contract, deal.bid, deal.doubled)}});

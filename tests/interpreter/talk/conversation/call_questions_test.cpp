@@ -129,3 +129,11 @@ TEST_CASE("how long a match is, where rows of numbers or tallies end it", "[ques
 TEST_CASE("a card turned up by the deal is turned up, not shown", "[questions]") {
   CHECK(says(sit_and_type("whist", "", {}, 3), "Zuza turns up 5 of hearts."));
 }
+
+TEST_CASE("a contract is told as what it is: a bid in a suit, a number, a name", "[questions]") {
+  const std::vector<std::string> passed = {"4 bid 1h", "1 pass", "2 pass", "3 pass"};
+  CHECK(says(at_seat(2, after_moves("bridge", 3, passed), ""), "Zuza plays 1 heart."));
+  CHECK(says(at_seat(2, after_moves("skat", 5, {"2 bid 18", "1 pass", "3 pass"}), ""),
+             "You win the bidding with 18."));
+  CHECK(says(sit_and_type("euchre", "order up\n", {}, 3), "Contract: order up, by you."));
+}
