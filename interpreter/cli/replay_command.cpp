@@ -3,6 +3,7 @@
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "session/records/replay.h"
+#include "session/texts/card_text.h"
 #include "writing/example_export.h"
 
 namespace houserule {
@@ -35,7 +36,9 @@ void print_plainly(const Program& program, const std::string& path, const Replay
   }
   for (std::size_t i = 0; i < rules.values.size(); ++i) {
     standard_out() << ", " << rules.values[i].name << " "
-                   << to_text(session.state().value(rules.layout, static_cast<int>(i)));
+                   << value_in_words(rules, static_cast<int>(i),
+                                     session.state().value(rules.layout, static_cast<int>(i)))
+                          .in(program.language);
   }
   standard_out() << "\n";
 }

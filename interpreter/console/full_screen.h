@@ -73,6 +73,7 @@ class FullScreen final : public Listener {
   std::string header() const;
   std::string prompt() const;
   std::string keys() const;
+  std::string keys_of_choice() const;
   std::vector<std::string> reasons() const;
   PageSize page_size() const { return {screen_.width(), screen_.height(), screen_.ambiguous()}; }
 
@@ -84,6 +85,7 @@ class FullScreen final : public Listener {
   void on_page_key(const ScreenEvent& event);
   void on_result_key(const ScreenEvent& event);
   bool go_to_deal(int step);
+  bool begins_word(const std::string& typed) const;
   void on_letter(char letter);
   void show_last_deal();
   void on_typing_key(const ScreenEvent& event);
@@ -122,6 +124,7 @@ class FullScreen final : public Listener {
   bool result_shown_ = false;
 
   bool typing_ = false;
+  bool begun_by_letter_ = false;
   bool finding_ = false;  // what is typed is looked for on the page
   std::string typed_;
   std::string found_last_;

@@ -1,6 +1,7 @@
 // What full screen draws, and where.
 
 #include <algorithm>
+#include <array>
 
 #include "console/full_screen.h"
 #include "talk/pictures/facts_picture.h"
@@ -9,6 +10,13 @@
 namespace houserule {
 
 namespace {
+
+constexpr std::array<std::pair<char, std::string_view>, 6> letter_keys = {{{'h', "keys-h"},
+                                                                           {'n', "keys-n"},
+                                                                           {'r', "keys-r"},
+                                                                           {'s', "keys-s"},
+                                                                           {'u', "keys-u"},
+                                                                           {'w', "keys-w"}}};
 
 constexpr int narrow_facts = 25;
 constexpr int wide_facts = 35;
@@ -161,6 +169,12 @@ std::string FullScreen::header() const {
   if (choosing_.collects()) {
     return speaker.say(choosing_.wanted() > 0 ? "header-choose" : "header-meld", parameters);
   }
+  const Seat acting = conversation_.talk().acting();
+  if (choosing_.plays() && acting != conversation_.seat()) {
+    return speaker.say("header-plays-for",
+                       {{"name", speaker.name(acting)},
+                        {"n", std::to_string(conversation_.talk().hand_in_turn().count())}});
+  }
   return speaker.say(choosing_.plays() ? "header-plays" : "header-asks", parameters);
 }
 
@@ -177,7 +191,8 @@ std::string FullScreen::prompt() const {
   if (conversation_.asks_yes_or_no()) return speaker.say("prompt-yes-no");
   switch (conversation_.waiting()) {
     case Waiting::bot:
-      return speaker.say_of(conversation_.bot_to_move(), "thinking");
+      return speaker.say_of(
+          conversation_.session().state().core().chooser(conversation_.bot_to_move()), "thinking");
     case Waiting::person:
       return board_ ? board_->prompt() : conversation_.short_question() + " >";
     case Waiting::mend:
@@ -196,8 +211,45 @@ std::string FullScreen::keys() const {
   if (conversation_.asks_yes_or_no()) return speaker.say("keys-yes-no");
   if (conversation_.waiting() == Conversation::Waiting::mend) return speaker.say("keys-mend");
   if (conversation_.waiting() != Conversation::Waiting::person) return speaker.say("keys-waits");
-  if (choosing_.collects() || choosing_.picks()) return speaker.say("keys-collect");
-  return speaker.say(choosing_.plays() ? "keys-play" : "keys-ask");
+  return keys_of_choice();
+}
+
+// The keys that do something here, in the order of their use; of letters those that are not the
+// beginning of what is offered.
+std::string FullScreen::keys_of_choice() const {
+  const Speaker& speaker = conversation_.speaker();
+  std::vector<std::string> parts;
+  const auto add_letters = [&](std::string_view letters) {
+    for (const char letter : letters) {
+      if (letter == 'n' && !choosing_.choices().pass) continue;
+      if (begins_word(std::string(1, letter))) continue;
+      for (const auto& [key, code] : letter_keys) {
+        if (key == letter) parts.push_back(speaker.say(code));
+      }
+    }
+  };
+  if (choosing_.collects() || choosing_.picks()) {
+    parts.push_back(speaker.say("keys-collect"));
+    add_letters("hn");
+  } else if (choosing_.plays()) {
+    parts.push_back(speaker.say("keys-play"));
+    const std::string example = conversation_.face().example();
+    if (!example.empty()) parts.push_back(speaker.say("keys-type", {{"example", example}}));
+    add_letters("hwus");
+  } else {
+    parts.push_back(speaker.say("keys-ask"));
+    const std::size_t words = std::min<std::size_t>(choosing_.word_count(), 9);
+    if (words > 0 && choosing_.labels() == Choosing::Labels::numbers) {
+      parts.push_back(speaker.say("keys-numbers", {{"n", std::to_string(words)}}));
+    }
+    const std::string example = conversation_.face().example();
+    if (choosing_.labels() != Choosing::Labels::numbers && !example.empty()) {
+      parts.push_back(speaker.say("keys-type", {{"example", example}}));
+    }
+    add_letters("nhwur");
+  }
+  parts.push_back(speaker.say("keys-help"));
+  return joined(parts, "  ", "  ");
 }
 
 }  // namespace houserule

@@ -17,6 +17,9 @@ bool begins_typing(const std::string& character) {
   return character == ":" || std::isupper(first) != 0 || first >= 0x80;
 }
 
+// Letters that do something by themselves.
+constexpr std::string_view keys_with_meaning = "huwtlbsroneq";
+
 void drop_last_character(std::string& text) {
   while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) {
     text.pop_back();
@@ -88,10 +91,11 @@ void FullScreen::on_key(const ScreenEvent& event) {
     if (choosing_.collects() || choosing_.picks()) make(choosing_.toggle());
     return;
   }
-  if (event.digit() >= 0 && choosing_.has_words() && !choosing_.has_letters()) {
+  const bool numbered = choosing_.labels() == Choosing::Labels::numbers;
+  if (event.digit() >= 0 && choosing_.has_words() && numbered) {
     return make(choosing_.word(event.digit()));
   }
-  const bool names_call = event.digit() >= 0 && choosing_.has_letters();
+  const bool names_call = (event.digit() >= 0 && !numbered) || begins_word(typed);
   if (event.key == Key::text && !begins_typing(typed) && !names_call) {
     if (typed.size() == 1) on_letter(typed[0]);
     return;
@@ -111,8 +115,22 @@ void FullScreen::on_key(const ScreenEvent& event) {
     choosing_.drop();
   } else {
     typing_ = true;
+    begun_by_letter_ = begins_word(typed);
     typed_ = typed == ":" ? "" : typed;
   }
+}
+
+// Whether a key is the first letter of something that is offered now, or, where it does nothing
+// else, of the word that moves begin with here.
+bool FullScreen::begins_word(const std::string& typed) const {
+  if (typed.size() != 1 || std::islower(static_cast<unsigned char>(typed[0])) == 0) return false;
+  if (board_ || conversation_.waiting() != Conversation::Waiting::person) return false;
+  // Saying no needs no more than its key.
+  const bool says_no = typed == "n" && choosing_.choices().pass;
+  if (choosing_.offers(typed, true) && !says_no) return true;
+  if (keys_with_meaning.find(typed) != std::string_view::npos) return false;
+  const Session& session = conversation_.session();
+  return verb_of(session.rules(), session.decision().phase).starts_with(typed);
 }
 
 bool FullScreen::on_board_key(const ScreenEvent& event) {
@@ -265,6 +283,8 @@ void FullScreen::finish_typing() {
   }
   const std::string line = typed_;
   if (words_of(line).empty()) return;
+  // A letter that stays alone is the key it was.
+  if (begun_by_letter_ && line.size() == 1 && !choosing_.offers(line)) return on_letter(line[0]);
   // The cursor goes where the words do, for the reason of what is refused.
   const Card card = conversation_.session().rules().deck.parse(line);
   if (card != no_card) choosing_.point_at(card);
@@ -284,6 +304,9 @@ void FullScreen::complete_typed() {
         consider(rules.deck.info(item.card).code);
       }
     }
+  }
+  if (!choosing_.choices().empty()) {
+    for (const std::string& name : choosing_.names_offered()) consider(name);
   }
   for (const std::string& command : command_names()) consider(command);
   std::sort(found.begin(), found.end());

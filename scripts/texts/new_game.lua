@@ -118,10 +118,10 @@ return {
     ja = "例はルールの一行であり、テストでもある: houserule test house/{name}",
   },
   ["new_game.examples.led_suit"] = { "whoever has a card of the led suit plays one", ja = "台札のスートがあれば出す" },
-  ["new_game.examples.trump"] = { "whoever has none plays a trump", ja = "なければ切り札を出す" },
+  ["new_game.examples.trump"] = { "whoever has none plays a trump", ja = "なければ切札を出す" },
   ["new_game.examples.lowest_trump"] = {
     "the lowest trump beats the highest heart, and its player leads next",
-    ja = "いちばん低い切り札もハートのエースに勝ち、次のリードをする",
+    ja = "いちばん低い切札もハートのエースに勝ち、次のリードをする",
   },
   ["new_game.examples.points"] = {
     "a point a trick, and three more for the last one",

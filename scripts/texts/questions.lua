@@ -4,20 +4,18 @@ return {
   -- Questions.
   ["ask-choose"] = { "What do you choose?", ja = "どれにしますか。" },
   ["ask-choose-or-pass"] = { "Do you choose one?", ja = "どれかを選びますか。" },
+  ["ask-choose-of"] = { "{Step}: which do you choose?", ja = "{step}: どれにしますか。" },
+  ["ask-choose-or-pass-of"] = { "{Step}: do you choose one?", ja = "{step}: どれかを選びますか。" },
+  ["ask-one-call"] = { "{Call}?", ja = "{call}にしますか。" },
   ["ask-hold"] = { "{name} has bid {call}. Do you hold it?", ja = "{name}が{call}をビッドしました。受けますか。" },
-  ["ask-hold-you"] = { "You have bid {call}, {name}. Do you hold it?", ja = "{name}は{call}をビッドしています。受けますか。" },
+  ["ask-hold-you"] = { "{Name} have bid {call}. Do you hold it?", ja = "{name}は{call}をビッドしています。受けますか。" },
   ["ask-must-bid"] = { "You have to bid.", ja = "必ずビッドしなければなりません。" },
   ["ask-must-speak"] = { "You have to make one of these.", ja = "どれかを必ず宣言しなければなりません。" },
   ["ask-contract"] = { "Do you name a contract?", ja = "コントラクトを宣言しますか。" },
   ["ask-declare"] = { "Do you declare?", ja = "宣言しますか。" },
-  ["ask-override"] = {
-    "{name} has declared {call}. Do you go above it?",
-    ja = "{name}が{call}を宣言しました。上回りますか。",
-  },
-  ["ask-override-you"] = {
-    "You have declared {call}, {name}. Do you go above it?",
-    ja = "{name}は{call}を宣言しています。上回りますか。",
-  },
+  ["standing-declared"] = { "{name} has declared {call}.", ja = "{name}が{call}を宣言しました。" },
+  ["standing-declared-you"] = { "{Name} have declared {call}.", ja = "{name}は{call}を宣言しています。" },
+  ["ask-above"] = { "Do you go above it?", ja = "上回りますか。" },
   ["ask-expose"] = { "Do you lay a card face up?", ja = "カードを公開しますか。" },
   ["choice-call"] = { "{n} {call}.", ja = "{n} {call}。" },
   ["choice-no-trick"] = { "{n} {call}, take no trick.", ja = "{n} {call}、全トリックに負ける。" },
@@ -60,6 +58,10 @@ return {
     ja = "あなたの番、第{trick}トリック。出せるのは{cards}です。",
   },
   ["type-choice-letters"] = { "Type a letter or a word, or help.", ja = "文字か言葉、または help と入力してください。" },
+  ["type-choice-codes"] = {
+    "Type what you say, short or long, or help.",
+    ja = "略号か言葉、または help と入力してください。",
+  },
   ["type-choice"] = { "Type a number or a word, or help.", ja = "番号か言葉、または help と入力してください。" },
   ["type-card"] = { "Type a card, or help.", ja = "カード、または help と入力してください。" },
 
@@ -90,12 +92,28 @@ return {
     "{name}, seat {seat}: {n} {n:card|cards}, {tricks} {tricks:trick|tricks}.",
     ja = "{name}、席{seat}: {n}枚、{tricks}トリック。",
   },
+  ["seat-holds-said"] = {
+    "{name}, seat {seat}: {n} {n:card|cards}, {tricks} {tricks:trick|tricks}, {said} said.",
+    ja = "{name}、席{seat}: {n}枚、{tricks}トリック、予告{said}。",
+  },
+  ["seat-holds-said-you"] = {
+    "{Name}, seat {seat}: {n} {n:card|cards}, {tricks} {tricks:trick|tricks}, {said} said.",
+    ja = "{name}、席{seat}: {n}枚、{tricks}トリック、予告{said}。",
+  },
+  ["side-holds"] = { "{Names}: {tricks} {tricks:trick|tricks}.", ja = "{names}: {tricks}トリック。" },
+  ["side-holds-said"] = {
+    "{Names}: {tricks} {tricks:trick|tricks}, {said} said.",
+    ja = "{names}: {tricks}トリック、予告{said}。",
+  },
   ["seat-holds-you"] = {
     "{Name}, seat {seat}: {n} {n:card|cards}, {tricks} {tricks:trick|tricks}.",
     ja = "{name}、席{seat}: {n}枚、{tricks}トリック。",
   },
   ["has-exposed"] = { "{name} has shown {cards}.", ja = "{name}は{cards}を公開しています。" },
   ["has-exposed-you"] = { "{Name} have shown {cards}.", ja = "{name}は{cards}を公開しています。" },
+  ["hand-open"] = { "The hand of {name} lies open: {cards}", ja = "{name}の公開された手札: {cards}" },
+  ["hand-open-you"] = { "{Name} have an open hand: {cards}", ja = "{name}の公開された手札: {cards}" },
+  ["side-points"] = { "{Names}: {points} {points:point|points}.", ja = "{names}: {points}点。" },
   ["why-asked"] = { "You are asked because the rules say so.", ja = "ルールにより、あなたに質問しています。" },
   ["why-of-what"] = {
     "Type why and a card or a call, or why scores.",
@@ -112,6 +130,9 @@ return {
   ["card-may-show"] = { "{Card} may be laid face up.", ja = "{card}は公開できます。" },
   ["card-may-not"] = { "{Card} may not be played now.", ja = "{card}は今は出せません。" },
   ["call-may"] = { "{Call} may be declared.", ja = "{call}は宣言できます。" },
+  ["call-may-bid"] = { "{Call} may be bid.", ja = "{call}はビッドできます。" },
+  ["call-may-say"] = { "{Call} may be said.", ja = "{call}と言えます。" },
+  ["call-may-choose"] = { "{Call} may be chosen.", ja = "{call}は選べます。" },
   ["undo-none"] = { "You have made no move that could be taken back.", ja = "取り消せる手はまだありません。" },
   ["undo-asks-card"] = {
     "Going back to your {card} takes back {n} {n:card|cards} you have seen since: {cards}. 1 yes. 2 no.",

@@ -18,6 +18,7 @@ return {
   ["not-your-turn"] = { "Not now: it is the turn of seat {seat}.", ja = "今は席{seat}の番です。" },
   ["not-to-act"] = { "Not now: this seat has nothing to decide.", ja = "この席が今決めることはありません。" },
   ["no-such-call"] = { "Not now: {call} cannot be declared here.", ja = "ここでは{call}を宣言できません。" },
+  ["no-such-bid"] = { "Not now: {call} cannot be bid here.", ja = "ここでは{call}をビッドできません。" },
   ["call-too-low"] = {
     "Not now: {standing} stands, and {call} does not go above it. {Calls} would.",
     ja = "{standing}が宣言されていて、{call}では上回れません。上回れるのは{calls}です。",
@@ -50,6 +51,10 @@ return {
   ["card-before-play"] = {
     "Not now: a card was named, but declarations are being made.",
     ja = "今は宣言の時間です。カードはまだ出せません。",
+  },
+  ["card-in-auction"] = {
+    "Not now: a card was named, but this is the bidding.",
+    ja = "今はビッドの時間です。カードはまだ出せません。",
   },
   ["call-after-calls"] = { "Not now: nothing is being declared any more.", ja = "宣言の時間は終わっています。" },
   ["wrong-verb"] = {
@@ -109,7 +114,7 @@ return {
     "{Card} may not open a trick. Lead {cards}.",
     ja = "{card}ではトリックを始められません。リードできるのは{cards}です。",
   },
-  ["trumps"] = { "trumps", ja = "切り札" },
+  ["trumps"] = { "trumps", ja = "切札" },
 
   -- Bids, calls, announcements.
   ["bid-too-low"] = {

@@ -22,6 +22,7 @@ return {
   ["tag-won"] = { "wins", ja = "勝ち" },
   ["tag-led"] = { "led", ja = "リード" },
   ["tag-passes"] = { "passes", ja = "パス" },
+  ["taken-of"] = { " of ", ja = "/" },
   ["turn-left"] = { "turns pass to the left", ja = "順番は左隣へ" },
   ["turn-right"] = { "turns pass to the right", ja = "順番は右隣へ" },
 
@@ -55,6 +56,10 @@ return {
     "your hand, {n} {n:card|cards}: [may be played]",
     ja = "あなたの手札 {n}枚: [出せるカード]",
   },
+  ["header-plays-for"] = {
+    "you play for {name}, {n} {n:card|cards}: [may be played]",
+    ja = "{name}の代わりにプレイ、{n}枚: [出せるカード]",
+  },
   ["header-asks"] = {
     "your hand, {n} {n:card|cards}, and what you may choose",
     ja = "あなたの手札 {n}枚と選択肢",
@@ -72,8 +77,9 @@ return {
   ["word-show"] = { "{call}: show {cards} {cards:card|cards}", ja = "{call}: {cards}枚を見せる" },
   ["row-cards"] = { "cards", ja = "カード" },
   ["row-beside"] = { "also", ja = "ほかに" },
+  ["row-own"] = { "your hand", ja = "手札" },
   ["row-shared"] = { "on the table", ja = "場" },
-  ["caption-trumps"] = { "trumps", ja = "切り札" },
+  ["caption-trumps"] = { "trumps", ja = "切札" },
   ["lead-now"] = { "Your lead: play a card", ja = "あなたのリードです。カードを出してください" },
   ["play-now"] = { "Your turn: play a card", ja = "あなたの番です。カードを出してください" },
   ["prompt-yes-no"] = { "1 yes, 2 no >", ja = "1 はい、2 いいえ >" },
@@ -132,18 +138,21 @@ return {
   },
 
   -- The line of keys.
-  ["keys-play"] = {
-    "arrows  Enter play  A8 type  h hint  w why  u undo  s scores  ? help",
-    ja = "矢印 選ぶ  Enter 出す  A8 入力  h ヒント  w 理由  u 戻す  s 得点  ? ヘルプ",
-  },
-  ["keys-ask"] = {
-    "arrows  Enter choose  1-9  n no  h hint  w why  u undo  r rules  ? help",
-    ja = "矢印  Enter 決める  1-9  n パス  h ヒント  w 理由  u 戻す  r ルール  ? ヘルプ",
-  },
+  ["keys-play"] = { "arrows  Enter play", ja = "矢印 選ぶ  Enter 出す" },
+  ["keys-ask"] = { "arrows  Enter choose", ja = "矢印  Enter 決める" },
   ["keys-collect"] = {
-    "arrows  Space choose  Backspace put back  Enter do it  h hint  n no  ? help",
-    ja = "矢印  Space 選ぶ  Backspace 戻す  Enter 決める  h ヒント  n パス  ? ヘルプ",
+    "arrows  Space choose  Backspace put back  Enter do it",
+    ja = "矢印  Space 選ぶ  Backspace 戻す  Enter 決める",
   },
+  ["keys-numbers"] = { "1-{n}", ja = "1-{n}" },
+  ["keys-type"] = { "{example} type", ja = "{example} 入力" },
+  ["keys-h"] = { "h hint", ja = "h ヒント" },
+  ["keys-n"] = { "n no", ja = "n パス" },
+  ["keys-r"] = { "r rules", ja = "r ルール" },
+  ["keys-s"] = { "s scores", ja = "s 得点" },
+  ["keys-u"] = { "u undo", ja = "u 戻す" },
+  ["keys-w"] = { "w why", ja = "w 理由" },
+  ["keys-help"] = { "? help", ja = "? ヘルプ" },
   ["keys-typing"] = { "Enter do it  Tab complete  Esc back", ja = "Enter 決める  Tab 補完  Esc 戻る" },
   ["keys-waits"] = {
     "t tricks  b bids  s scores  r rules  l log  o options  + - pace  ? help  q",

@@ -40,8 +40,8 @@ return {
   ["bot-illegal"] = { "it has answered {move}, which is no legal move", ja = "答えた{move}は今できない手です" },
   ["bot-stopped"] = { "it was told to stop", ja = "止められました" },
 
-  ["turns-left"] = { "Turns pass to the left.", ja = "順番は左回りです。" },
-  ["turns-right"] = { "Turns pass to the right.", ja = "順番は右回りです。" },
+  ["turns-left"] = { "Turns pass to the left.", ja = "順番は時計回りです。" },
+  ["turns-right"] = { "Turns pass to the right.", ja = "順番は反時計回りです。" },
   ["seed"] = { "Seed {seed}.", ja = "シードは{seed}。" },
   ["resumed"] = {
     "Back at the table: {game}, deal {deal} of {deals}.",
@@ -245,6 +245,10 @@ return {
   ["normal-game"] = { "Nothing is declared: a normal game.", ja = "宣言なし。通常ゲームです。" },
   ["contract-is"] = { "{name} plays {call}.", ja = "{name}の{call}です。" },
   ["contract-is-you"] = { "{Name} play {call}.", ja = "{name}の{call}です。" },
+  ["contract-bid"] = { "{name} wins the bidding with {call}.", ja = "{name}が{call}で競り勝ちました。" },
+  ["contract-bid-you"] = { "{Name} win the bidding with {call}.", ja = "{name}が{call}で競り勝ちました。" },
+  ["contract-named"] = { "Contract: {call}, by {name}.", ja = "コントラクト: {name}の{call}。" },
+  ["contract-named-you"] = { "Contract: {call}, by {name}.", ja = "コントラクト: {name}の{call}。" },
   ["contract-no-trick"] = {
     "{name} plays {call}: to take no trick.",
     ja = "{name}の{call}です。1トリックも取らない約束です。",
@@ -317,6 +321,8 @@ return {
     "Deal {deal} is over. Tricks: {list}.",
     ja = "第{deal}ディール終了。トリック数: {list}。",
   },
+  ["deal-said"] = { "Said: {list}.", ja = "予告: {list}。" },
+  ["deal-said-one"] = { "{name} {call}", ja = "{name} {call}" },
   ["made"] = { "{name} made {call}.", ja = "{name}は{call}に成功。" },
   ["made-you"] = { "{Name} made {call}.", ja = "{name}は{call}に成功。" },
   ["failed"] = { "{name} failed at {call}.", ja = "{name}は{call}に失敗。" },

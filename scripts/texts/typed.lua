@@ -47,6 +47,8 @@ return {
 
   -- What stands between words and behind sentences.
   ["comma"] = { ", ", ja = "、" },
+  ["partners-and"] = { " and ", ja = "・" },
+  ["kept-of"] = { " ", ja = " " },
   ["semicolon"] = { "; ", ja = "、" },
   ["stop"] = { ".", ja = "。" },
   ["this-language"] = { "English", ja = "日本語" },

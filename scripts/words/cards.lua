@@ -62,7 +62,7 @@ return {
     phrase  = { "a trump", ja = "切札" },
     these   = { "the trumps", ja = "切札" },
     refused = { "Not now: you hold no {suit}, so you must trump. Play {cards}.",
-                ja = "{suit}がないので、切り札を出さなければなりません。出せるのは{cards}です。" },
+                ja = "{suit}がないので、切札を出さなければなりません。出せるのは{cards}です。" },
     sees    = "none",
     needs   = "trumps",
     example = "follow = { follow_suit, overtrump, trump, any_card }",

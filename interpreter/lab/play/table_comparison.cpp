@@ -4,6 +4,7 @@
 #include <span>
 
 #include "board_agenda/board_table.h"
+#include "session/texts/card_text.h"
 
 namespace houserule {
 
@@ -201,12 +202,16 @@ std::optional<FirstDifference> TableComparison::compare_scores() const {
   const StateLayout& layout_now = second_.rules().layout;
   // A deal that has just ended was settled; what differs then shows in it, not in the next.
   const bool settled = second_.core().deals_played > since_.deals_played;
-  const auto differs = [&](const std::string& what, Amount before, Amount now) {
+  const auto differ_in_words = [&](const std::string& what, const std::string& before,
+                                   const std::string& now) {
     FirstDifference found = differ(Parting::score, second_, settled ? "settle" : last_phase(),
-                                   what + " " + to_text(now) + ", not " + to_text(before));
+                                   what + " " + now + ", not " + before);
     found.trick = 0;
     if (settled) found.deal = second_.core().deals_played;
     return found;
+  };
+  const auto differs = [&](const std::string& what, Amount before, Amount now) {
+    return differ_in_words(what, to_text(before), to_text(now));
   };
   for (int i = 0; i < first_.rules().seats; ++i) {
     const Seat seat = seat_at(i);
@@ -227,8 +232,9 @@ std::optional<FirstDifference> TableComparison::compare_scores() const {
     const Amount before = first_.state.value(layout, value);
     const Amount now = second_.state.value(layout_now, value_now);
     if (before == now) continue;
-    return differs(first_.rules().values[static_cast<std::size_t>(value)].name + " is", before,
-                   now);
+    return differ_in_words(first_.rules().values[static_cast<std::size_t>(value)].name + " is",
+                           value_in_words(first_.rules(), value, before).en,
+                           value_in_words(second_.rules(), value_now, now).en);
   }
   return std::nullopt;
 }

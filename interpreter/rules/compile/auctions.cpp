@@ -21,6 +21,12 @@ int deals_of_choice(const RuleCompiler& compiler, const DeclarePhase& phase) {
   return deals;
 }
 
+// One of what an English name says there are several of: "heart", "no trump", "leaf".
+std::string one_of_several(const std::string& name) {
+  if (name.ends_with("ves")) return name.substr(0, name.size() - 3) + "f";
+  return name.ends_with('s') && !name.ends_with("ss") ? name.substr(0, name.size() - 1) : name;
+}
+
 }  // namespace
 
 void read_number(RuleCompiler& compiler, CallRules& call, const Node& node,
@@ -42,7 +48,8 @@ void read_number(RuleCompiler& compiler, CallRules& call, const Node& node,
   if (strain != nullptr) {
     Text& of = compiler.rules.strains[static_cast<std::size_t>(call.strain)].text;
     of = compiler.name_of_call(phase + ".strains." + slug(strain->text), strain->text, node);
-    text = {text.en + " " + of.en, text.ja + " " + of.ja};
+    const bool one = call.number == 1 && name == "1";
+    text = {text.en + " " + (one ? one_of_several(of.en) : of.en), text.ja + " " + of.ja};
   }
   call.text = text;
 }

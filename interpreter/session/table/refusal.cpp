@@ -61,7 +61,8 @@ void refuse_verb(Refusal& refusal, const GameRules& rules, const Decision& decis
   refusal.rule = phase.rule;
   refusal.word = phase.word;
   if (speaks(phase) && move.kind == MoveKind::card) {
-    refusal.message = sentence("card-before-play");
+    const bool bids = std::get<DeclarePhase>(phase.body).verb == "bid";
+    refusal.message = sentence(bids ? "card-in-auction" : "card-before-play");
   } else if (std::holds_alternative<PlayPhase>(phase.body) && move.kind == MoveKind::call) {
     refusal.message = sentence("call-after-calls");
   } else {

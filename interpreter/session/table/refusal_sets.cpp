@@ -148,11 +148,12 @@ void refuse_call(Refusal& refusal, const Question& question, int call) {
   const CallRules& tried = rules.calls[static_cast<std::size_t>(call)];
   if (!phase.makes_contract) return refuse_announcement(refusal, question, phase, call);
   const std::uint8_t standing = question.state.core().contract;
+  const bool bids = phase.verb == "bid";
   if (standing == no_call) {
-    return say(refusal, "no-such-call", sentence("no-such-call", {{"call", tried.text}}));
+    return say(refusal, "no-such-call",
+               sentence(bids ? "no-such-bid" : "no-such-call", {{"call", tried.text}}));
   }
   const Text stands = rules.calls[standing].text;
-  const bool bids = phase.verb == "bid";
   const char* code = bids ? "bid-too-low" : "no-such-call";
   if (question.choices.calls.empty()) {
     return say(

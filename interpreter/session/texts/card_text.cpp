@@ -85,4 +85,30 @@ Text cards_text(const GameRules& rules, const CardSet& cards, Listing listing) {
           cards_text(rules, cards, Language::ja, listing)};
 }
 
+Text value_in_words(const GameRules& rules, int value, Amount amount) {
+  const Text none = sentence("value-none");
+  const auto named = [&](const std::vector<CardName>& all) {
+    const bool is_none = amount < Amount() || amount.units() >= std::ssize(all);
+    return is_none ? none : all[static_cast<std::size_t>(amount.units())].text;
+  };
+  switch (rules.values[static_cast<std::size_t>(value)].type) {
+    case ValueType::suit:
+      return named(rules.deck.suits);
+    case ValueType::rank:
+      return named(rules.deck.ranks);
+    case ValueType::seats: {
+      std::vector<std::string> numbers;
+      for (int i = 0; i < rules.seats; ++i) {
+        if ((amount.units() >> i & 1) != 0) numbers.push_back(std::to_string(i + 1));
+      }
+      if (numbers.empty()) return none;
+      return {list_text(numbers, Language::en), list_text(numbers, Language::ja)};
+    }
+    case ValueType::chips:
+    case ValueType::number:
+      break;
+  }
+  return same(to_text(amount));
+}
+
 }  // namespace houserule

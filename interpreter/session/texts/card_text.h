@@ -32,4 +32,8 @@ std::string code_meant(const Deck& deck, const std::string& typed);
 // Returns the name of a suit; "" for none.
 Text suit_text(const GameRules& rules, int suit);
 
+// Returns what a declared value holds, as people say it: a suit or a rank by its name, seats by
+// their numbers.
+Text value_in_words(const GameRules& rules, int value, Amount amount);
+
 }  // namespace houserule

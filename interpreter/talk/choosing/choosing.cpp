@@ -122,42 +122,6 @@ std::vector<Choosing::Option> Choosing::options() const {
   return options;
 }
 
-bool Choosing::has_letters() const {
-  const auto is_number = [](const std::string& name) {
-    return !name.empty() && std::all_of(name.begin(), name.end(), is_digit);
-  };
-  const std::vector<Option> offered = options(false);
-  return std::any_of(offered.begin(), offered.end(), [&](const Option& option) {
-    const std::uint8_t call = option.set < 0
-                                  ? option.move.kind == MoveKind::call ? option.move.call : no_call
-                                  : choices_.sets[static_cast<std::size_t>(option.set)].call;
-    return call != no_call && is_number(session_.rules().calls[call].name);
-  });
-}
-
-std::string Choosing::label(int number) const {
-  if (!has_letters()) return std::to_string(number);
-  std::string letters;  // A to Z, AA, AB ..
-  for (; number > 0; number = (number - 1) / 26) {
-    letters.insert(letters.begin(), static_cast<char>('A' + (number - 1) % 26));
-  }
-  return letters;
-}
-
-int Choosing::labelled(const std::string& typed) const {
-  constexpr std::size_t longest = 3;
-  if (typed.empty() || typed.size() > longest) return -1;
-  if (!has_letters()) {
-    return std::all_of(typed.begin(), typed.end(), is_digit) ? std::stoi(typed) : -1;
-  }
-  int number = 0;
-  for (const char letter : folded(typed)) {
-    if (letter < 'a' || letter > 'z') return -1;
-    number = number * 26 + (letter - 'a' + 1);
-  }
-  return number <= static_cast<int>(options().size()) ? number : -1;
-}
-
 std::vector<Card> Choosing::numbered(const CardSet& cards) const {
   std::vector<Card> row;
   const Deck& deck = session_.rules().deck;
@@ -191,36 +155,6 @@ std::optional<Move> Choosing::picked_move() const {
   return Move::of_picks(seat_, picks);
 }
 
-void Choosing::add_words() {
-  ChoiceRow row;
-  for (const Option& option : options(false)) {
-    const bool is_set = option.set >= 0 || option.move.kind == MoveKind::set;
-    if (is_set && mode_ != Mode::single) continue;
-    ChoiceItem item;
-    item.kind = ChoiceItem::Kind::word;
-    item.move = option.move;
-    item.set = option.set;
-    const auto shown = [&](std::uint8_t call, int count) {
-      const std::string cards = std::to_string(count);
-      return call == no_call
-                 ? speaker_.say("word-set", {{"cards", cards}})
-                 : speaker_.say("word-show", {{"call", speaker_.call(call)}, {"cards", cards}});
-    };
-    if (option.set >= 0) {
-      const SetChoice& set = choices_.sets[static_cast<std::size_t>(option.set)];
-      item.text = shown(set.call, set.fixed.count() + set.count);
-    } else if (is_set) {
-      item.text = shown(option.move.call, option.move.cards.count());
-    } else {
-      item.text = option.move.kind == MoveKind::pass ? speaker_.pass(phase())
-                                                     : speaker_.call(option.move.call);
-    }
-    item.text = label(static_cast<int>(row.items.size()) + 1) + " " + item.text;
-    row.items.push_back(std::move(item));
-  }
-  if (!row.items.empty()) rows_.push_back(std::move(row));
-}
-
 void Choosing::add_cards(const std::string& label, const CardSet& cards, const CardSet& allowed,
                          bool is_open) {
   std::vector<ChoiceItem> items;
@@ -249,10 +183,19 @@ std::string Choosing::pick_label(std::size_t pick) const {
   return speaker_.zone(zones.empty() ? static_cast<int>(StateLayout::hand) : zones.front());
 }
 
+// The own hand stands below one that is played for somebody else.
 void Choosing::make_rows() {
   rows_.clear();
-  const CardSet hand = session_.state().cards(session_.rules().layout, StateLayout::hand, seat_);
   add_words();
+  add_choice();
+  const Seat own = session_.state().core().chooser(seat_);
+  if (own == seat_) return;
+  const CardSet held = session_.state().cards(session_.rules().layout, StateLayout::hand, own);
+  add_cards(speaker_.say("row-own"), held, {}, false);
+}
+
+void Choosing::add_choice() {
+  const CardSet hand = session_.state().cards(session_.rules().layout, StateLayout::hand, seat_);
   switch (mode_) {
     case Mode::nothing:
       return add_cards("", hand, {}, false);
@@ -430,11 +373,6 @@ void Choosing::put_back() {
     chosen_ = CardSet();
     reread(no_card);
   }
-}
-
-bool Choosing::has_words() const {
-  return !rows_.empty() && !rows_.front().items.empty() &&
-         rows_.front().items.front().kind == ChoiceItem::Kind::word;
 }
 
 std::optional<Move> Choosing::word(int number) {

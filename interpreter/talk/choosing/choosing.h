@@ -73,11 +73,13 @@ class Choosing {
   // A pass, calls, cards, sets. A set of which all cards go is a move.
   std::vector<Option> options(bool with_cards) const;
   // What is typed for the n-th choice, from 1: its number, or a letter where a call that is offered
-  // has a number for its name: who types 18 says "18", whatever stands there as the 18th.
+  // has a number for its name: who types 18 says "18", whatever stands there as the 18th. Where
+  // bids are a number of something that is the bid in short, "1h", and nothing for what is no bid.
+  enum class Labels : std::uint8_t { numbers, letters, codes };
+  Labels labels() const;
   std::string label(int number) const;
   // Returns the number of the choice of that label, or -1 if it is none.
   int labelled(const std::string& typed) const;
-  bool has_letters() const;
   // The cards of a set or a pick in the order in which they are numbered.
   std::vector<Card> numbered(const CardSet& cards) const;
   // From here on the cards of a set are chosen.
@@ -111,7 +113,13 @@ class Choosing {
   void put_back();
   // The n-th word, from 1; nothing if there is no such.
   std::optional<Move> word(int number);
-  bool has_words() const;
+  bool has_words() const { return word_count() > 0; }
+  std::size_t word_count() const;
+  // Returns whether what is typed is the name of something that is offered now, or with
+  // `as_beginning` what such a name may begin with.
+  bool offers(const std::string& typed, bool as_beginning = false) const;
+  // All names that may be typed now: of calls, of passing, of announcements with cards.
+  std::vector<std::string> names_offered() const;
 
   // Returns the move that choosing the item under the cursor would come to, for its reason; nothing
   // for what opens a set or is passive.
@@ -123,6 +131,9 @@ class Choosing {
   void reread(Card before);
   void read_mode();
   void make_rows();
+  void add_choice();
+  int call_of(const Option& option) const;  // -1: none
+  std::string word_text(const Option& option) const;
   void add_words();
   void add_cards(const std::string& label, const CardSet& cards, const CardSet& allowed,
                  bool is_open = true);

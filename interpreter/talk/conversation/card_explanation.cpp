@@ -96,6 +96,9 @@ std::vector<std::string> CardFace::word(const ChoiceItem& item) const {
   if (call.promise == Promise::none && call.times != Amount::whole(1)) {
     line = speaker_.say("word-times", parameters);
   }
+  if (line.empty() && call.strain >= 0) {
+    line = capitalized(speaker_.text(call.text)) + speaker_.say("stop");
+  }
   return {line, rule_line(talk_, call.rule, "")};
 }
 

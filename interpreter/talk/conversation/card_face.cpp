@@ -1,6 +1,7 @@
 #include "talk/conversation/card_face.h"
 
 #include "talk/conversation/settings.h"
+#include "talk/voice/partners.h"
 
 namespace houserule {
 
@@ -36,17 +37,22 @@ void CardFace::show_table() {
   for (int i = 0; i < rules.seats; ++i) {
     const Seat seat = seat_at(i);
     const int held = state.cards(rules.layout, StateLayout::hand, seat).count();
-    const int tricks = core.tricks_won[static_cast<std::size_t>(i)];
-    speaker_.add(line, speaker_.say_of(seat, "seat-holds",
+    const TricksTaken tricks = tricks_taken(rules, state, set_of(seat));
+    speaker_.add(line, speaker_.say_of(seat, tricks.said < 0 ? "seat-holds" : "seat-holds-said",
                                        {{"seat", std::to_string(i + 1)},
                                         {"n", std::to_string(held)},
-                                        {"tricks", std::to_string(tricks)}}));
+                                        {"tricks", std::to_string(tricks.taken)},
+                                        {"said", std::to_string(tricks.said)}}));
     const CardSet shown = state.cards(rules.layout, StateLayout::exposed, seat);
-    if (shown.empty()) continue;
+    if (shown.empty() || !open_hand(seat).empty()) continue;
     speaker_.add(line, speaker_.say_of(seat, "has-exposed",
                                        {{"cards", speaker_.cards(shown, Listing::all_of)}}));
   }
   talk_.print(line);
+  for (int i = 0; i < rules.seats; ++i) {
+    if (!open_hand(seat_at(i)).empty()) talk_.print(open_hand_text(seat_at(i)));
+  }
+  if (rules.has_teams()) talk_.print(sides_text());
   talk_.print(narrator.fixed_values());
   for (std::size_t i = StateLayout::first_declared; i < rules.layout.zones().size(); ++i) {
     if (rules.zones[i - StateLayout::first_declared].marks) continue;
@@ -63,7 +69,54 @@ void CardFace::welcome() {
 
 void CardFace::tell_position() {
   tell_new_cards();
+  tell_open_hands();
   tell_zones();
+}
+
+// What the sides have together: tricks, and points where those are what counts.
+std::string CardFace::sides_text() const {
+  const GameRules& rules = talk_.rules();
+  const DealReport& deal = talk_.session.deals().back();
+  const bool counts_points = talk_.narrator.counts_tricks(deal);
+  std::string line;
+  for (const SeatSet side : sides_of_match(rules)) {
+    const TricksTaken tricks = tricks_taken(rules, talk_.session.state(), side);
+    Amount points;
+    for (const TrickReport& trick : deal.tricks) {
+      if (trick.winner != no_seat && (side & set_of(trick.winner)) != 0) points += trick.points;
+    }
+    speaker_.add(line, speaker_.say(counts_points     ? "side-points"
+                                    : tricks.said < 0 ? "side-holds"
+                                                      : "side-holds-said",
+                                    {{"names", speaker_.names(side)},
+                                     {"tricks", std::to_string(tricks.taken)},
+                                     {"said", std::to_string(tricks.said)},
+                                     {"points", to_text(points)}}));
+  }
+  return line;
+}
+
+// The hand of a seat if all of it lies open; else nothing.
+CardSet CardFace::open_hand(Seat seat) const {
+  const GameRules& rules = talk_.rules();
+  const State& state = talk_.session.state();
+  const bool all = state.cards(rules.layout, StateLayout::exposed, seat) == rules.in_play;
+  return all ? rules.lying_open(state, seat) : CardSet();
+}
+
+std::string CardFace::open_hand_text(Seat seat) const {
+  return speaker_.say_of(seat, "hand-open", {{"cards", speaker_.hand(open_hand(seat))}});
+}
+
+// The open hand of another is told when it is laid open and when cards come into it.
+void CardFace::tell_open_hands() {
+  for (int i = 0; i < talk_.rules().seats; ++i) {
+    const CardSet open = open_hand(seat_at(i));
+    CardSet& told = told_now().open[static_cast<std::size_t>(i)];
+    const bool is_news = seat_at(i) != talk_.seat && !(open - told).empty();
+    if (is_news) talk_.listener.tell_position(open_hand_text(seat_at(i)));
+    told = open;
+  }
 }
 
 // Places that lie open and changed since they were last told, a line each.

@@ -27,6 +27,7 @@ class CardFace final : public GameFace {
 
   std::string progress() const override;
   void add_help(Page& page) const override;
+  std::string example() const override;
   Page scores_page(const PageSize& size, std::size_t deal) const override;
 
  private:
@@ -39,6 +40,12 @@ class CardFace final : public GameFace {
   std::string pick_question(bool instruct) const;
   std::string pick_list() const;
   std::string call_question() const;
+  std::string prediction_question(const Prediction& bounds) const;
+  std::string contract_question(const DeclarePhase& declare) const;
+  std::string standing(bool bid) const;
+  std::string one_call_question() const;
+  Seat receiver() const;
+  std::string give_question(int cards) const;
   std::string play_question() const;
 
   // What a line means, tried in this order.
@@ -56,6 +63,10 @@ class CardFace final : public GameFace {
   std::vector<std::string> word(const ChoiceItem& item) const;
   std::string trick(Card card) const;
 
+  std::string sides_text() const;
+  CardSet open_hand(Seat seat) const;
+  std::string open_hand_text(Seat seat) const;
+  void tell_open_hands();
   void tell_zones();
   void tell_new_cards();
 
@@ -65,6 +76,7 @@ class CardFace final : public GameFace {
     std::size_t deal = 0;            // deals begun
     CardSet hand;
     std::string values;
+    std::array<CardSet, max_seats> open;  // hands that lie open
   };
   Told& told_now() { return told_[static_cast<std::size_t>(index_of(talk_.seat))]; }
   std::array<Told, max_seats> told_;

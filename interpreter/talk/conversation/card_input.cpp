@@ -11,9 +11,10 @@ namespace houserule {
 
 namespace {
 
-bool is_called(const Text& text, const std::string& name, const std::string& typed) {
-  return folded(typed) == folded(name) || slug(typed) == slug(name) ||
-         folded(typed) == folded(text.en) || typed == text.ja;
+bool is_called(const CallRules& call, const std::string& typed) {
+  return folded(typed) == folded(call.name) || slug(typed) == slug(call.name) ||
+         folded(typed) == call.slug || folded(typed) == folded(call.text.en) ||
+         typed == call.text.ja;
 }
 
 // The word of a choice without the verb of a move: "play A7" is "A7".
@@ -143,7 +144,7 @@ Reading CardFace::read_name(const std::string& typed) {
   const GameRules& rules = talk_.rules();
   for (int call = 0; call < static_cast<int>(rules.calls.size()); ++call) {
     const CallRules& here = rules.calls[static_cast<std::size_t>(call)];
-    if (!is_called(here.text, here.name, typed)) continue;
+    if (!is_called(here, typed)) continue;
     for (const Choosing::Option& option : talk_.choosing.options(false)) {
       const auto set = static_cast<std::size_t>(std::max(0, option.set));
       if ((option.set < 0 ? option.move.call : choices().sets[set].call) == call) {

@@ -14,8 +14,8 @@ std::string how_played(const Speaker& speaker, const DealReport& deal) {
   const GameRules& rules = speaker.rules();
   if (deal.thrown_in) return speaker.say("how-thrown-in");
   if (deal.contract != no_call) {
-    return speaker.contract(deal.contract, deal.bid, deal.doubled) + " " +
-           speaker.name(deal.declarer);
+    return speaker.row(
+        {speaker.contract(deal.contract, deal.bid, deal.doubled), speaker.name(deal.declarer)});
   }
   return rules.calls.empty() ? "" : speaker.say("how-normal");
 }
@@ -54,6 +54,16 @@ class ScoreColumns {
 
 }  // namespace
 
+// Of cards one that may be played, of words the last that is offered, short where it can be.
+std::string CardFace::example() const {
+  const Deck& deck = talk_.rules().deck;
+  const CardSet playable = choices().cards & talk_.hand_in_turn();
+  if (!playable.empty()) return deck.info(sorted_hand(talk_.session, playable).front()).code;
+  const CallSet& calls = choices().calls;
+  if (calls.empty()) return talk_.hand().empty() ? "" : deck.info(talk_.hand().first()).code;
+  return talk_.rules().calls[static_cast<std::size_t>(calls.first())].slug;
+}
+
 void CardFace::add_help(Page& page) const {
   page.add_title(speaker_.say("page-help-cards"));
   std::string suits;
@@ -69,11 +79,15 @@ void CardFace::add_help(Page& page) const {
     if (name != rank.code) ranks += rank.code + " " + name + "   ";
   }
   page.add_wrapped(ranks);
-  page.add_wrapped(speaker_.say("help-marks", {{"may", "[A8 ]"},
-                                               {"not", "A9"},
-                                               {"here", ">A8 <"},
-                                               {"refused", "!A9 !"},
-                                               {"chosen", "*A8 *"}}));
+  // Two cards of this game, of the own hand if there is one.
+  const CardSet from = talk_.hand().count() < 2 ? rules.in_play : talk_.hand();
+  const std::string one = rules.deck.info(from.first()).code;
+  const std::string other = rules.deck.info((from - CardSet::of(from.first())).first()).code;
+  page.add_wrapped(speaker_.say("help-marks", {{"may", "[" + one + " ]"},
+                                               {"not", other},
+                                               {"here", ">" + one + " <"},
+                                               {"refused", "!" + other + " !"},
+                                               {"chosen", "*" + one + " *"}}));
 }
 
 Page CardFace::scores_page(const PageSize& size, std::size_t deal) const {
@@ -137,7 +151,7 @@ std::string CardFace::progress() const {
   const Session& session = talk_.session;
   const GameRules& rules = talk_.rules();
   const Core& core = session.state().core();
-  const int deals = rules.match.deals;
+  const int deals = talk_.narrator.deals();
   std::string text =
       speaker_.say(deals > 0 ? "progress-deal" : "progress-deal-open",
                    {{"deal", std::to_string(core.deal)}, {"deals", std::to_string(deals)}});

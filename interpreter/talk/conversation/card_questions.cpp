@@ -14,6 +14,7 @@ bool may_pass(const GameRules& rules) { return rules.seats_may_pass(); }
 
 std::string CardFace::option_text(const Choosing::Option& option, int number) const {
   const std::string n = talk_.choosing.label(number);
+  if (n.empty()) return capitalized(move_text(option.move)) + speaker_.say("stop");
   if (option.set >= 0) {
     const SetChoice& set = choices().sets[static_cast<std::size_t>(option.set)];
     const std::string cards = std::to_string(set.fixed.count() + set.count);
@@ -93,15 +94,10 @@ std::string CardFace::numbered_text(const CardSet& cards) const {
 
 // The question for cards of a set: how many, which go anyway, which may be chosen.
 std::string CardFace::set_question(const SetChoice& set, bool instruct) const {
-  const auto* away = std::get_if<ExchangePhase>(&talk_.phase().body);
-  const bool discards = away != nullptr && away->to_seat.empty();
   const std::string n = std::to_string(set.count);
-  std::string line;
-  if (set.call != no_call) {
-    line = speaker_.say("ask-show", {{"call", speaker_.call(set.call)}, {"n", n}});
-  } else {
-    line = speaker_.say(discards ? "ask-discard" : "ask-give", {{"n", n}});
-  }
+  std::string line = set.call == no_call
+                         ? give_question(set.count)
+                         : speaker_.say("ask-show", {{"call", speaker_.call(set.call)}, {"n", n}});
   if (!set.fixed.empty()) {
     speaker_.add(
         line, speaker_.say("ask-fixed", {{"cards", speaker_.cards(set.fixed, Listing::all_of)}}));
@@ -162,29 +158,6 @@ std::string CardFace::pick_list() const {
   return speaker_.together(parts);
 }
 
-std::string CardFace::call_question() const {
-  const auto& declare = std::get<DeclarePhase>(talk_.phase().body);
-  const Core& core = talk_.session.state().core();
-  if (declare.predicts) return speaker_.say("ask-predict");
-  if (declare.chooses) return speaker_.say(choices().pass ? "ask-choose-or-pass" : "ask-choose");
-  if (!declare.makes_contract) return speaker_.say("ask-announce");
-  const bool bid = declare.verb == "bid";
-  const bool must = !choices().pass;
-  if (must && core.contract == no_call)
-    return speaker_.say(bid ? "ask-must-bid" : "ask-must-speak");
-  const CallSet& calls = choices().calls;
-  const auto first = static_cast<std::size_t>(calls.empty() ? 0 : calls.first());
-  if (!calls.empty() && talk_.rules().calls[first].holds) {
-    return speaker_.say_of(core.declarer, "ask-hold", {{"call", speaker_.call(core.contract)}});
-  }
-  if (core.contract == no_call) {
-    const bool normal = talk_.rules().has_normal_game();
-    return speaker_.say(bid ? "ask-bid" : normal ? "ask-declare" : "ask-contract");
-  }
-  const PlainFilling parameters = {{"call", speaker_.call(core.contract)}};
-  return speaker_.say_of(core.declarer, bid ? "ask-overbid" : "ask-override", parameters);
-}
-
 std::string CardFace::play_question() const {
   const GameRules& rules = talk_.rules();
   const Core& core = talk_.session.state().core();
@@ -216,9 +189,12 @@ std::string CardFace::play_question() const {
     const bool is_void = trick.led_suit < rules.deck.suits.size() &&
                          (hand & rules.deck.suit(trick.led_suit)).empty();
     parameters.emplace_back("suit", speaker_.text(suit_text(rules, trick.led_suit)));
-    const std::string_view code = !all               ? "your-turn-from"
-                                  : is_void && !open ? "your-turn-void"
-                                                     : "your-turn";
+    // Who may always play what he likes need not be void for it.
+    const Form& form = rules.form_of(core.contract);
+    const bool binds = form.follow.size() > 1 || form.follow_trump.size() > 1;
+    const std::string_view code = !all                        ? "your-turn-from"
+                                  : is_void && !open && binds ? "your-turn-void"
+                                                              : "your-turn";
     line = speaker_.say(code, parameters);
   }
   if (!beside.empty()) {
@@ -237,11 +213,8 @@ std::string CardFace::short_question() const {
   if (std::holds_alternative<CallPhase>(body)) return speaker_.say("ask-call-card");
   if (std::holds_alternative<DeclarePhase>(body)) return call_question();
   if (std::holds_alternative<MeldPhase>(body)) return speaker_.say("ask-meld");
-  if (const auto* away = std::get_if<ExchangePhase>(&body);
-      away != nullptr && choices().set_count > 0) {
-    const int cards = choices().sets[0].fixed.count() + choices().sets[0].count;
-    return speaker_.say(away->to_seat.empty() ? "ask-discard" : "ask-give",
-                        {{"n", std::to_string(cards)}});
+  if (std::holds_alternative<ExchangePhase>(body) && choices().set_count > 0) {
+    return give_question(choices().sets[0].fixed.count() + choices().sets[0].count);
   }
   return speaker_.say("ask-step", {{"step", speaker_.phase(talk_.phase())}});
 }
@@ -261,8 +234,10 @@ std::string CardFace::question(bool instruct) const {
     speaker_.add(line, choice_list());
   }
   if (instruct) {
-    speaker_.add(
-        line, speaker_.say(talk_.choosing.has_letters() ? "type-choice-letters" : "type-choice"));
+    const Choosing::Labels labels = talk_.choosing.labels();
+    speaker_.add(line, speaker_.say(labels == Choosing::Labels::letters ? "type-choice-letters"
+                                    : labels == Choosing::Labels::codes ? "type-choice-codes"
+                                                                        : "type-choice"));
   }
   return line;
 }

@@ -161,7 +161,11 @@ void Conversation::hear(const std::string& line) {
     repeat_question_ = true;
     return;
   }
-  if (!answer_pending(line) && !run_command(line) && !make_choice(line)) say_unknown(line);
+  if (answer_pending(line)) return;
+  // What is offered now comes before the words that can always be typed.
+  const bool offered = talk_.choosing.offers(with_single_blanks(line));
+  if (offered && make_choice(line)) return;
+  if (!run_command(line) && !make_choice(line)) say_unknown(line);
 }
 
 // Between two persons nothing is told that only one of them may know.

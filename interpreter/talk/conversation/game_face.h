@@ -69,6 +69,8 @@ class GameFace {
   // line, then every line of deal number `deal` (index into Session::deals()) with its rule.
   virtual std::string progress() const = 0;
   virtual void add_help(Page& page) const = 0;
+  // Something that could be typed now; "" where nothing is typed.
+  virtual std::string example() const { return {}; }
   virtual Page scores_page(const PageSize& size, std::size_t deal) const = 0;
 
   // What a move is called when it is spoken of: "8 of leaves", "malý", "pass".

@@ -73,8 +73,8 @@ void remind(Talk& talk, const GameFace& face) {
   const std::string deal = std::to_string(talk.session.state().core().deal);
   PlainFilling parameters = {{"game", talk.speaker.text(rules.title)},
                              {"deal", deal},
-                             {"deals", std::to_string(rules.match.deals)}};
-  talk.say(rules.match.deals > 0 ? "resumed" : "resumed-open", parameters);
+                             {"deals", std::to_string(talk.narrator.deals())}};
+  talk.say(talk.narrator.deals() > 0 ? "resumed" : "resumed-open", parameters);
   face.show_scores();
   talk.print_all(talk.narrator.announcements());
   if (talk.session.state().core().trick.size > 0) talk.print_all(talk.narrator.trick(true));

@@ -101,6 +101,15 @@ void show_ladder(const Talk& talk, Card card) {
   talk.print(rule_line(talk, binding.step->rule, word_of(*binding.step)));
 }
 
+// What may be done with a call here, by what is asked.
+std::string_view code_of_may(const Talk& talk) {
+  const auto* declare = talk.is_asked() ? std::get_if<DeclarePhase>(&talk.phase().body) : nullptr;
+  if (declare == nullptr) return "call-may";
+  if (declare->predicts) return "call-may-say";
+  if (declare->chooses) return "call-may-choose";
+  return declare->verb == "bid" ? "call-may-bid" : "call-may";
+}
+
 void show_why_here(const Talk& talk) {
   if (talk.choosing.plays()) return show_ladder(talk, no_card);
   if (!talk.is_asked()) return;
@@ -157,7 +166,9 @@ bool show_why(Talk& talk, const GameFace& face, const std::string& what) {
     }
   };
   const Card card = rules.deck.parse(what);
-  if (card != no_card && rules.in_play.has(card)) {
+  // "2h" is a bid while it is offered, and a card at other times.
+  const bool is_card = card != no_card && rules.in_play.has(card) && !talk.choosing.offers(what);
+  if (is_card) {
     if (plays && talk.hand_in_turn().has(card)) {
       show_ladder(talk, card);
     } else {
@@ -169,9 +180,9 @@ bool show_why(Talk& talk, const GameFace& face, const std::string& what) {
   }
   for (int i = 0; i < static_cast<int>(rules.calls.size()); ++i) {
     const CallRules& call = rules.calls[static_cast<std::size_t>(i)];
-    if (slug(what) != call.slug && what != call.text.ja) continue;
+    if (slug(what) != call.slug && slug(what) != slug(call.name) && what != call.text.ja) continue;
     answer(Move::make_call(talk.acting(), i),
-           talk.speaker.say("call-may", {{"call", talk.speaker.text(call.text)}}));
+           talk.speaker.say(code_of_may(talk), {{"call", talk.speaker.text(call.text)}}));
     return true;
   }
   return false;

@@ -15,12 +15,14 @@ struct KeyHelp {
   std::string_view code;
 };
 
+constexpr std::string_view typed_key = "H8";  // where no card is at hand
+
 constexpr std::array<KeyHelp, 8> keys_here = {{{"arrows", "key-arrows"},
                                                {"Enter", "key-enter"},
                                                {"Space", "key-space"},
                                                {"Backspace", "key-back"},
                                                {"1-9", "key-number"},
-                                               {"H8", "key-type"},
+                                               {typed_key, "key-type"},
                                                {"n", "key-no"},
                                                {"w", "key-why"}}};
 
@@ -44,12 +46,15 @@ constexpr std::array<KeyHelp, 16> keys_always = {{{"h", "key-hint"},
 // Two keys a line where there is room.
 template <std::size_t Size>
 void add_keys(Page& page, const Speaker& speaker, const PageSize& size,
-              const std::array<KeyHelp, Size>& keys) {
+              const std::array<KeyHelp, Size>& keys, const std::string& example = {}) {
   const int half = size.text_width() / 2;
   std::string line;
   for (std::size_t i = 0; i < keys.size(); ++i) {
     const std::string one =
-        " " + padded(keys[i].key, 11, size.ambiguous) + speaker.say(keys[i].code);
+        " " +
+        padded(keys[i].key == typed_key && !example.empty() ? example : keys[i].key, 11,
+               size.ambiguous) +
+        speaker.say(keys[i].code);
     if (line.empty() && i + 1 < keys.size() && display_width(one, size.ambiguous) < half) {
       line = one;
       continue;
@@ -93,7 +98,7 @@ Page help_page(const Conversation& conversation, const PageSize& size) {
     page.add_wrapped(speaker.say("help-others"));
   }
   page.add_title(speaker.say("page-help-here"));
-  add_keys(page, speaker, size, keys_here);
+  add_keys(page, speaker, size, keys_here, conversation.face().example());
   page.add_title(speaker.say("page-help-always"));
   add_keys(page, speaker, size, keys_always);
   conversation.face().add_help(page);

@@ -4,6 +4,8 @@
 
 #include "base/wrap.h"
 #include "talk/pictures/table_picture.h"
+#include "talk/voice/bidder.h"
+#include "talk/voice/partners.h"
 
 namespace houserule {
 
@@ -64,22 +66,48 @@ class FactsPicture {
     canvas_.put_left_of(right() - last, y_, say(rules_.uses_chips() ? "head-chips" : "head-score"),
                         dim_style);
     canvas_.put_left_of(right(), y_++, taken_head, dim_style);
-    for (int i = 0; i < rules_.seats && y_ < bottom(); ++i) {
-      const Seat seat = seat_at(i);
-      const auto slot = static_cast<std::size_t>(i);
-      const Style style = seat == scene_.view.seat() ? bold_style : plain_style;
-      canvas_.put(x(), y_, capitalized(speaker_.name(seat)), style, width() - last - 7);
-      canvas_.put_left_of(right() - last, y_, to_text(known_.score(rules_.layout, seat)), style);
-      std::string taken = std::to_string(known_.core().tricks_won[slot]);
-      if (points && deal != nullptr) {
-        Amount sum;
-        for (const TrickReport& trick : deal->tricks) {
-          if (trick.winner == seat) sum += trick.points;
-        }
-        taken = to_text(sum);
+    for (const SeatSet side : sides_of_match(rules_)) {
+      if (has_one_score(side)) {
+        put_score(side, side, deal, last);
+        continue;
       }
-      canvas_.put_left_of(right(), y_++, taken, style);
+      for (SeatSet left = side; left != 0; left = static_cast<SeatSet>(left & (left - 1))) {
+        put_score(set_of(first_of(left)), side, deal, last);
+      }
     }
+  }
+
+  bool has_one_score(SeatSet side) const {
+    const Amount score = known_.score(rules_.layout, first_of(side));
+    for (SeatSet left = side; left != 0; left = static_cast<SeatSet>(left & (left - 1))) {
+      if (known_.score(rules_.layout, first_of(left)) != score) return false;
+    }
+    return true;
+  }
+
+  // The score of seats, and what their whole side has taken. Names have a line of their own where
+  // there is no room for both.
+  void put_score(SeatSet seats, SeatSet side, const DealReport* deal, int last) {
+    const Style style = (seats & set_of(scene_.view.seat())) != 0 ? bold_style : plain_style;
+    const std::string score = to_text(known_.score(rules_.layout, first_of(seats)));
+    std::string taken = tricks_taken(rules_, known_, side).text(say("taken-of"));
+    if (scene_.counts_points && deal != nullptr) {
+      Amount sum;
+      for (const TrickReport& trick : deal->tricks) {
+        if (trick.winner != no_seat && (side & set_of(trick.winner)) != 0) sum += trick.points;
+      }
+      taken = to_text(sum);
+    }
+    const int beside = std::max(last, canvas_.columns(taken) + 2);
+    const std::string name = capitalized(speaker_.names(seats, "comma"));
+    const int room = width() - beside - canvas_.columns(score) - 1;
+    if (seats_in_side(seats) > 1 && canvas_.columns(name) > room) put_line(name, style);
+    if (y_ >= bottom()) return;
+    if (seats_in_side(seats) == 1 || canvas_.columns(name) <= room) {
+      canvas_.put(x(), y_, name, style, room);
+    }
+    canvas_.put_left_of(right() - beside, y_, score, style);
+    canvas_.put_left_of(right(), y_++, taken, style);
   }
 
   void draw_values() {
@@ -109,20 +137,23 @@ class FactsPicture {
     }
   }
 
-  // One line for each, seat by seat; in teams side by side.
+  // One line for each who has some: the name of it, whose it is, and how many.
   void draw_kept() {
     for (const KeptNumber& kept : rules_.kept) {
-      const bool of_match = kept.of == KeptNumber::Of::match;
+      const std::string name = speaker_.text(kept.text);
+      if (kept.of == KeptNumber::Of::match) {
+        put_pair(name, to_text(known_.value(rules_.layout, kept.first)));
+        continue;
+      }
       const bool by_side = kept.of == KeptNumber::Of::side && rules_.has_teams();
-      const int count = of_match ? 1 : by_side ? rules_.seats / 2 : rules_.seats;
-      std::string list;
-      bool is_some = kept.lasts();
+      const int count = by_side ? rules_.seats / 2 : rules_.seats;
       for (int i = 0; i < count; ++i) {
         const Amount now = known_.value(rules_.layout, kept.first + i);
-        is_some = is_some || now != Amount();
-        list += (i == 0 ? "" : " ") + to_text(now);
+        if (now == Amount()) continue;
+        const SeatSet whose =
+            by_side ? sides_of_match(rules_)[static_cast<std::size_t>(i)] : set_of(seat_at(i));
+        put_pair(speaker_.row({name, speaker_.names(whose, "comma")}, "kept-of"), to_text(now));
       }
-      if (is_some) put_pair(speaker_.text(kept.text), list);
     }
   }
 
@@ -130,8 +161,9 @@ class FactsPicture {
     const Core& core = known_.core();
     if (core.contract == no_call) return;
     separate();
+    const Seat bidder = bidder_now(scene_.session);
     put_pair(speaker_.contract(core.contract, core.bid, core.doubled),
-             capitalized(speaker_.name(core.declarer)), bold_style);
+             capitalized(speaker_.name(bidder == no_seat ? core.declarer : bidder)), bold_style);
     if (core.called != no_card) {
       put_pair(say("head-called"), card_sign(rules_, core.called, speaker_.card_style()),
                card_style(rules_, core.called));
@@ -193,11 +225,35 @@ class FactsPicture {
     const auto room = static_cast<std::size_t>(bottom() - y_);
     std::vector<std::string> lines;
     for (auto at = scene_.log.rbegin(); at != scene_.log.rend() && lines.size() < room; ++at) {
-      std::vector<std::string> wrapped_line = wrapped(*at, width(), canvas_.ambiguous());
+      std::vector<std::string> wrapped_line = last_of(*at, room - lines.size());
       lines.insert(lines.begin(), wrapped_line.begin(), wrapped_line.end());
     }
     if (lines.size() > room) lines.erase(lines.begin(), lines.end() - static_cast<long>(room));
     for (const std::string& line : lines) put_line(line);
+  }
+
+  // A paragraph as far as there is room: its last sentences, or the end of the last one.
+  std::vector<std::string> last_of(const std::string& paragraph, std::size_t room) const {
+    const std::vector<std::string> all = wrapped(paragraph, width(), canvas_.ambiguous());
+    std::vector<std::string> lines = all;
+    for (std::size_t from = 0; lines.size() > room;) {
+      from = next_sentence(paragraph, from);
+      if (from >= paragraph.size()) return all;
+      lines = wrapped(paragraph.substr(from), width(), canvas_.ambiguous());
+    }
+    return lines;
+  }
+
+  std::size_t next_sentence(const std::string& paragraph, std::size_t from) const {
+    const std::string stop = say("stop");
+    std::size_t at = paragraph.find(stop, from);
+    // A point inside a word ends nothing.
+    while (stop == "." && at != std::string::npos && at + 1 < paragraph.size() &&
+           paragraph[at + 1] != ' ') {
+      at = paragraph.find(stop, at + 1);
+    }
+    if (at == std::string::npos) return paragraph.size();
+    return std::min(paragraph.find_first_not_of(' ', at + stop.size()), paragraph.size());
   }
 
   Canvas& canvas_;

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "talk/choosing/choosing.h"
+#include "talk/pictures/open_hand.h"
+#include "talk/voice/bidder.h"
 
 namespace houserule {
 
@@ -12,6 +14,7 @@ namespace {
 constexpr int most_round = 5;     // seats round the table beside one's own
 constexpr int least_width = 50;   // of a table with seats round it
 constexpr int least_height = 11;  // likewise
+constexpr int few_open = 3;       // cards of a seat that one line has room for
 
 // Where a seat stands, as parts of a hundred of the width, and which way its card lies.
 enum class Side : std::uint8_t { left, top, right };
@@ -85,7 +88,8 @@ class TablePicture {
     return signs_text(scene_.session, cards, speaker_.card_style());
   }
 
-  Lines lines_of(Seat seat) const {
+  // What there is to say of a seat; an open hand last, in lines of at most `width` columns.
+  Lines lines_of(Seat seat, int width) const {
     Lines lines;
     const bool acts = (scene_.session.choosers() & set_of(seat)) != 0;
     lines.emplace_back(name_line(seat), acts ? bold_style : plain_style);
@@ -96,12 +100,21 @@ class TablePicture {
     lines.emplace_back(state, plain_style);
     std::string about = roles_text(scene_.session, speaker_, scene_.view, seat);
     const std::string call = last_call_text(scene_.session, speaker_, seat);
-    if (!call.empty()) {
-      about = about.empty() ? call : speaker_.row({about, call});
+    if (!call.empty() && !about.empty()) {
+      // What was said has a line of its own rather than no room.
+      const std::string both = speaker_.row({about, call});
+      if (canvas_.columns(both) > width) lines.emplace_back(about, plain_style);
+      about = canvas_.columns(both) > width ? call : both;
+    } else if (about.empty()) {
+      about = call;
     }
     if (!about.empty()) lines.emplace_back(about, plain_style);
+    // An open hand has room of its own.
     const CardSet open = rules_.lying_open(known_, seat);
-    if (!open.empty()) {
+    const bool whole = open.count() > few_open && seat != you_;
+    const bool is_own_hand =
+        seat == you_ && open == known_.cards(rules_.layout, StateLayout::hand, seat);
+    if (!open.empty() && !whole && !is_own_hand) {
       lines.emplace_back(say("seat-open", {{"cards", signs(open)}}), plain_style);
     }
     for (std::size_t i = StateLayout::first_declared; i < rules_.layout.zones().size(); ++i) {
@@ -115,7 +128,22 @@ class TablePicture {
                              (all ? signs(cards) : say("n-cards", {{"n", std::to_string(count)}})),
                          plain_style);
     }
+    if (!whole) return lines;
+    // All that can be said in little room stands on one line above it.
+    while (lines.size() > 1 &&
+           canvas_.columns(lines[0].first) + 2 + canvas_.columns(lines[1].first) <= width) {
+      lines[0].first += "  " + lines[1].first;
+      lines.erase(lines.begin() + 1);
+    }
+    for (std::string& line :
+         open_hand_lines(canvas_, scene_.session, open, speaker_.card_style(), width)) {
+      lines.emplace_back(std::move(line), plain_style);
+    }
     return lines;
+  }
+
+  bool has_open_hand(Seat seat) const {
+    return seat != you_ && rules_.lying_open(known_, seat).count() > few_open;
   }
 
   // What the seat has done in the trick.
@@ -168,14 +196,15 @@ class TablePicture {
   }
 
   void draw_seat(Seat seat, const Stand& stand) {
-    const Lines lines = lines_of(seat);
-    int wide = 0;
-    for (const auto& line : lines) wide = std::max(wide, canvas_.columns(line.first));
     const int middle = area_.y + area_.height / 2;
     const int card = card_width();
     const int room = stand.side == Side::top
                          ? (rules_.seats > 4 ? area_.width / 2 - 2 : area_.width - 2)
                          : area_.width / 2 - card - 3;
+    const Lines lines = lines_of(seat, room);
+    const bool open = has_open_hand(seat);
+    int wide = 0;
+    for (const auto& line : lines) wide = std::max(wide, canvas_.columns(line.first));
     wide = std::min(wide, room);
     // A top seat has the rows above its card; a seat at the side those round the middle.
     int x = area_.x + 1;
@@ -185,7 +214,7 @@ class TablePicture {
       case Side::top:
         x = std::clamp(area_.x + area_.width * stand.at / 100 - wide / 2, area_.x + 1,
                        area_.x + area_.width - wide - 1);
-        most = std::max(2, middle - area_.y - 3);
+        most = std::max(open ? 4 : 2, middle - area_.y - 3);
         draw_action(seat, x + std::max(0, (wide - card) / 2),
                     y + std::min(most, static_cast<int>(lines.size())), stand.side);
         break;
@@ -202,13 +231,18 @@ class TablePicture {
         draw_action(seat, x - card - 2, y + 1, stand.side);
         break;
     }
+    // Below the names of the seats at the top, and as far as its lines need.
+    if (open && stand.side != Side::top) {
+      most = static_cast<int>(lines.size());
+      y = std::clamp(area_.y + area_.height - most - 1, area_.y, y);
+    }
     for (std::size_t i = 0; i < lines.size() && static_cast<int>(i) < most; ++i) {
       canvas_.put(x, y + static_cast<int>(i), lines[i].first, lines[i].second, wide);
     }
   }
 
   void draw_own_seat() {
-    const Lines lines = lines_of(you_);
+    const Lines lines = lines_of(you_, area_.width);
     const int bottom = area_.y + area_.height;
     const int card = card_width();
     const int x = area_.x + area_.width * 42 / 100;
@@ -270,7 +304,9 @@ class TablePicture {
   void draw_list() {
     for (int i = 1; i <= rules_.seats && i <= area_.height; ++i) {
       const Seat seat = seat_after(you_, rules_.seats, i);
-      const Lines lines = lines_of(seat);
+      Lines lines = lines_of(seat, area_.width);
+      // What somebody is and has said comes before what can be counted.
+      if (lines.size() > 2 && !has_open_hand(seat)) std::swap(lines[1], lines[2]);
       int x = area_.x + 1;
       const int y = area_.y + i - 1;
       const Move* move = action(seat);
@@ -379,7 +415,7 @@ std::string roles_text(const Session& session, const Speaker& speaker, const Vie
   const Core& core = view.known().core();
   std::vector<std::string> held;
   if (core.dealer == seat) held.push_back(speaker.say("role-dealer"));
-  if (core.contract != no_call && core.declarer == seat) {
+  if (core.contract != no_call && core.declarer == seat && bidder_now(session) == no_seat) {
     const Text& name = rules.declarer_name;
     held.push_back(name.en.empty() ? speaker.say("role-declarer") : speaker.text(name));
   }

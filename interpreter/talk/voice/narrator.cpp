@@ -126,19 +126,33 @@ std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::siz
 }
 
 std::string Narrator::deal_line(int deal, Seat dealer) const {
-  const int deals = session_.rules().match.deals;
-  return speaker_.say_of(dealer, deals > 0 ? "deal-begins" : "deal-begins-open",
-                         {{"deal", std::to_string(deal)}, {"deals", std::to_string(deals)}});
+  return speaker_.say_of(dealer, deals() > 0 ? "deal-begins" : "deal-begins-open",
+                         {{"deal", std::to_string(deal)}, {"deals", std::to_string(deals())}});
 }
 
 std::string Narrator::match_length() const {
   const MatchRules& match = session_.rules().match;
-  if (match.deals > 0) return speaker_.say("length-deals", {{"n", std::to_string(match.deals)}});
+  if (deals() > 0) return speaker_.say("length-deals", {{"n", std::to_string(deals())}});
+  const bool sides = session_.rules().has_teams();
   if (match.stands.kind == Condition::Kind::score_reaches) {
-    return speaker_.say("length-score",
+    return speaker_.say(sides ? "length-score-side" : "length-score",
                         {{"score", speaker_.score(Amount::whole(match.stands.least))}});
   }
+  if (match.stands.kind == Condition::Kind::tally_reaches && match.stands.kept >= 0) {
+    const KeptNumber& kept = session_.rules().kept[static_cast<std::size_t>(match.stands.kept)];
+    const bool of_side = sides && kept.of == KeptNumber::Of::side;
+    return speaker_.say(
+        of_side ? "length-tally-side" : "length-tally",
+        {{"n", std::to_string(match.stands.least)}, {"tally", speaker_.text(kept.text)}});
+  }
   return speaker_.say("length-open");
+}
+
+int Narrator::deals() const {
+  const MatchRules& match = session_.rules().match;
+  const bool by_cycle =
+      match.ends_when.kind == Condition::Kind::cycle_complete && !match.ends_when.negated;
+  return by_cycle ? match.cycle : match.deals;
 }
 
 std::vector<std::string> Narrator::deal_begins(const Fact& fact) const {
@@ -155,10 +169,12 @@ std::string Narrator::calls_over(const DealReport& deal) const {
   if (deal.contract == no_call) {
     return speaker_.say(session_.rules().has_normal_game() ? "normal-game" : "no-contract");
   }
-  const Promise promise = session_.rules().calls[deal.contract].promise;
-  const std::string code = promise == Promise::take_no_trick      ? "contract-no-trick"
-                           : promise == Promise::take_every_trick ? "contract-every-trick"
-                                                                  : "contract-is";
+  const CallRules& call = session_.rules().calls[deal.contract];
+  const std::string code = call.promise == Promise::take_no_trick      ? "contract-no-trick"
+                           : call.promise == Promise::take_every_trick ? "contract-every-trick"
+                           : call.strain >= 0                          ? "contract-is"
+                           : call.number >= 0                          ? "contract-bid"
+                                                                       : "contract-named";
   return speaker_.say_of(deal.declarer, code,
                          {{"call", speaker_.contract(deal.contract, deal.bid, deal.doubled)}});
 }
@@ -226,7 +242,7 @@ bool Narrator::is_last_trick(const DealReport& deal, std::size_t index) const {
 }
 
 std::string Narrator::points_so_far(const DealReport& deal, std::size_t trick) const {
-  const std::string list = speaker_.amounts([&](Seat seat) {
+  const std::string list = speaker_.sums([&](Seat seat) {
     Amount points;
     for (std::size_t i = 0; i <= trick; ++i) {
       if (deal.tricks[i].winner == seat) points += deal.tricks[i].points;

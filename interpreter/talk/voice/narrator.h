@@ -88,6 +88,9 @@ class Narrator {
   // Returns the opening sentence of a deal: "Deal 2 of 8. Anna deals."
   std::string deal_line(int deal, Seat dealer) const;
 
+  // Returns how many deals a match has; 0: that is not known beforehand.
+  int deals() const;
+
   // Returns how long the match is: "8 deals", "until somebody has 50 points".
   std::string match_length() const;
 
@@ -131,6 +134,7 @@ class Narrator {
 
   std::vector<std::string> deal_ends(const DealReport& deal) const;
   std::string deal_result(const DealReport& deal) const;
+  std::string what_was_said(const DealReport& deal) const;
   std::string figure_text(const FigureValue& figure) const;
   std::string totals(const std::function<Amount(Seat)>& score_of,
                      const std::function<Amount(int)>& value_of) const;

@@ -99,7 +99,11 @@ std::string Narrator::done(const DealReport& deal, const Fact& fact) const {
   if (is_shown(session_.rules(), one)) {
     const bool sees =
         one.seat == speaker_.you() || (one.value >> index_of(speaker_.you()) & 1) != 0;
-    return speaker_.say_of(one.seat, sees ? "shows" : "shows-unseen",
+    const bool dealt = std::holds_alternative<DealPhase>(phase_at(one.phase).body);
+    return speaker_.say_of(one.seat,
+                           !sees   ? "shows-unseen"
+                           : dealt ? "turns-up"
+                                   : "shows",
                            {{"cards", speaker_.cards(one.cards, Listing::all_of)},
                             {"n", std::to_string(one.cards.count())}});
   }

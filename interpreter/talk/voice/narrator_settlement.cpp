@@ -37,7 +37,7 @@ std::string Narrator::totals(const std::function<Amount(Seat)>& score_of,
                              const std::function<Amount(int)>& value_of) const {
   const GameRules& rules = session_.rules();
   std::string line = speaker_.say(rules.uses_chips() ? "totals-chips" : "totals-points",
-                                  {{"list", speaker_.amounts(score_of)}});
+                                  {{"list", speaker_.side_amounts(score_of)}});
   for (std::size_t i = 0; i < rules.values.size(); ++i) {
     if (rules.values[i].type != ValueType::chips) continue;
     speaker_.add(line,
@@ -46,10 +46,11 @@ std::string Narrator::totals(const std::function<Amount(Seat)>& score_of,
   }
   for (const KeptNumber& kept : rules.kept) {
     if (!kept.lasts()) continue;
-    const std::string list =
-        kept.of == KeptNumber::Of::match
-            ? to_text(value_of(kept.first))
-            : speaker_.amounts([&](Seat seat) { return value_of(kept.first + index_of(seat)); });
+    const std::string list = kept.of == KeptNumber::Of::match
+                                 ? to_text(value_of(kept.first))
+                                 : speaker_.side_amounts([&](Seat seat) {
+                                     return value_of(kept.first + index_of(seat));
+                                   });
     speaker_.add(line, speaker_.say("tally", {{"tally", capitalized(speaker_.text(kept.text))},
                                               {"list", list}}));
   }
@@ -75,11 +76,12 @@ std::string Narrator::deal_result(const DealReport& deal) const {
   }
   const bool contract = deal.contract != no_call;
   const bool by_points = !contract && rules.has_card_points() && counts_tricks(deal);
-  const std::string list = speaker_.amounts([&](Seat seat) {
+  const std::string list = speaker_.sums([&](Seat seat) {
     return by_points ? deal.points[slot(seat)] : Amount::whole(deal.tricks_won[slot(seat)]);
   });
   std::string line = speaker_.say(by_points ? "deal-over-points" : "deal-over-tricks",
                                   {{"deal", std::to_string(deal.deal)}, {"list", list}});
+  speaker_.add(line, what_was_said(deal));
   if (contract) {
     const CallRules& call = rules.calls[deal.contract];
     const int won = deal.tricks_won[slot(deal.declarer)];
@@ -94,6 +96,18 @@ std::string Narrator::deal_result(const DealReport& deal) const {
     speaker_.add(line, speaker_.say_of(sweeper, "sweep"));
   }
   return line;
+}
+
+// The numbers that seats have foretold, each as it was said.
+std::string Narrator::what_was_said(const DealReport& deal) const {
+  std::vector<std::string> parts;
+  for (const SpokenMove& spoken : deal.spoken) {
+    if (spoken.move.kind != MoveKind::call) continue;
+    if (session_.rules().calls[spoken.move.call].predicts < 0) continue;
+    parts.push_back(speaker_.say("deal-said-one", {{"name", speaker_.name(spoken.move.seat)},
+                                                   {"call", speaker_.call(spoken.move.call)}}));
+  }
+  return parts.empty() ? "" : speaker_.say("deal-said", {{"list", speaker_.row(parts)}});
 }
 
 std::string Narrator::figure_text(const FigureValue& figure) const {
@@ -148,7 +162,7 @@ std::vector<std::string> Narrator::deal_ends(const DealReport& deal) const {
   const auto after = [&](Seat seat) {
     return deal.scores_before[static_cast<std::size_t>(index_of(seat))] + gain(seat);
   };
-  std::string line = speaker_.say("deal-gains", {{"list", speaker_.amounts(gain, true)}});
+  std::string line = speaker_.say("deal-gains", {{"list", speaker_.side_amounts(gain, true)}});
   speaker_.add(line, totals(after, [&](int value) { return value_after(deal, value); }));
   lines.push_back(std::move(line));
   return lines;
@@ -203,7 +217,7 @@ std::string Narrator::scored(const std::vector<ScoreLine>& group) const {
   }
   if (list.empty()) return "";
   const std::string name = line_name(group.front().line);
-  const std::string amounts = speaker_.amounts(list, true);
+  const std::string amounts = speaker_.side_amounts(list, true);
   if (name.empty()) return speaker_.say("scored", {{"list", amounts}});
   return speaker_.say("scored-line", {{"line", name}, {"list", amounts}});
 }

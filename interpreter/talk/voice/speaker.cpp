@@ -1,6 +1,9 @@
 #include "talk/voice/speaker.h"
 
+#include <algorithm>
+
 #include "rules/sheet/phrases.h"
+#include "talk/voice/partners.h"
 
 namespace houserule {
 
@@ -125,16 +128,65 @@ std::string Speaker::amounts(const std::vector<std::pair<Seat, Amount>>& amounts
                              bool signs) const {
   std::vector<std::string> parts;
   for (const auto& [seat, amount] : amounts) {
-    parts.push_back(name(seat) + (language_ == Language::ja ? "" : " ") +
-                    (signs && amount > Amount() ? "+" : "") + to_text(amount));
+    parts.push_back(named_amount(name(seat), amount, signs));
   }
   return row(parts);
+}
+
+std::string Speaker::named_amount(const std::string& name, Amount amount, bool signs) const {
+  return name + (language_ == Language::ja ? "" : " ") + (signs && amount > Amount() ? "+" : "") +
+         to_text(amount);
 }
 
 std::string Speaker::amounts(const std::function<Amount(Seat)>& amount_of, bool signs) const {
   std::vector<std::pair<Seat, Amount>> all;
   for (int i = 0; i < rules_->seats; ++i) all.emplace_back(seat_at(i), amount_of(seat_at(i)));
   return amounts(all, signs);
+}
+
+std::string Speaker::side_amounts(const std::vector<std::pair<Seat, Amount>>& amounts,
+                                  bool signs) const {
+  std::vector<std::string> parts;
+  for (const SeatSet side : sides_of_match(*rules_)) {
+    std::vector<Amount> of_side;
+    for (const auto& [seat, amount] : amounts) {
+      if ((side & set_of(seat)) != 0) of_side.push_back(amount);
+    }
+    if (of_side.empty()) continue;
+    const bool is_one =
+        static_cast<int>(of_side.size()) == seats_in_side(side) &&
+        std::count(of_side.begin(), of_side.end(), of_side[0]) == std::ssize(of_side);
+    if (!is_one) return this->amounts(amounts, signs);
+    parts.push_back(named_amount(names(side), of_side[0], signs));
+  }
+  return row(parts);
+}
+
+std::string Speaker::side_amounts(const std::function<Amount(Seat)>& amount_of, bool signs) const {
+  std::vector<std::pair<Seat, Amount>> all;
+  for (int i = 0; i < rules_->seats; ++i) all.emplace_back(seat_at(i), amount_of(seat_at(i)));
+  return side_amounts(all, signs);
+}
+
+std::string Speaker::sums(const std::function<Amount(Seat)>& amount_of) const {
+  std::vector<std::string> parts;
+  for (const SeatSet side : sides_of_match(*rules_)) {
+    Amount sum;
+    for (int i = 0; i < rules_->seats; ++i) {
+      if ((side & set_of(seat_at(i))) != 0) sum += amount_of(seat_at(i));
+    }
+    parts.push_back(named_amount(names(side), sum, false));
+  }
+  return row(parts);
+}
+
+std::string Speaker::names(SeatSet seats, std::string_view between) const {
+  std::vector<std::string> parts;
+  if ((seats & set_of(you_)) != 0) parts.push_back(name(you_));
+  for (int i = 0; i < rules_->seats; ++i) {
+    if ((seats & set_of(seat_at(i))) != 0 && seat_at(i) != you_) parts.push_back(name(seat_at(i)));
+  }
+  return row(parts, between);
 }
 
 std::string Speaker::together(const std::vector<std::string>& sentences) const {

@@ -74,6 +74,18 @@ class Speaker {
   // The same of all seats in their order.
   std::string amounts(const std::function<Amount(Seat)>& amount_of, bool signs = false) const;
 
+  // The same of what a side has as one: "you and Milan 4, Anna and Zuza 12", unless partners
+  // differ.
+  std::string side_amounts(const std::vector<std::pair<Seat, Amount>>& amounts,
+                           bool signs = false) const;
+  std::string side_amounts(const std::function<Amount(Seat)>& amount_of, bool signs = false) const;
+
+  // Returns what the seats of each side have together, where sides are fixed; else by seat.
+  std::string sums(const std::function<Amount(Seat)>& amount_of) const;
+
+  // Returns "you and Milan", who listens first, or with what another key says between them.
+  std::string names(SeatSet seats, std::string_view between = "partners-and") const;
+
   // Returns "2 points", or by the game's name for them "2 nuggets".
   std::string score(Amount amount) const;
 
@@ -82,6 +94,8 @@ class Speaker {
   void add(std::string& paragraph, const std::string& sentence) const;
 
  private:
+  std::string named_amount(const std::string& name, Amount amount, bool signs) const;
+
   const GameRules* rules_;
   Seat home_;  // that of the first to listen; the others have names
   Seat you_;

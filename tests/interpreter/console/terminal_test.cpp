@@ -26,11 +26,11 @@ TEST_CASE("a terminal is filled, and left as it was", "[screen]") {
 TEST_CASE("a window may change its size", "[screen]") {
   const ProgramFolder folder;
   TerminalRun terminal(folder, {"play", "hearts", "--bots", "random", "--seed", "17"}, 80, 24);
-  REQUIRE(terminal.await("Give away 3 cards."));
+  REQUIRE(terminal.await("Give 3 cards to Anna."));
   terminal.resize(50, 10);
   CHECK(terminal.await("80x24"));
   terminal.resize(120, 40);
-  CHECK(terminal.await("Give away 3 cards."));
+  CHECK(terminal.await("Give 3 cards to Anna."));
   terminal.type("q");
   CHECK(terminal.exit_code() == 0);
 }

@@ -45,3 +45,22 @@ TEST_CASE("trumps, the Excuse and gold are named like other cards", "[card_text]
   CHECK(text("aurum", {"Au0", "Au8", "P9"}, Language::en) == "9 of phosphorus, or 8 or 0 of gold");
   CHECK(text("aurum", {"Au0", "Au8", "P9"}, Language::ja) == "リンの9、金の8か0");
 }
+
+TEST_CASE("what a value holds is told by the name of the suit, the rank or the seats",
+          "[card_text]") {
+  const LoadedTable bridge = table_of("bridge");
+  const int trumps = bridge.rules->value_index("trump_suit");
+  const int vulnerable = bridge.rules->value_index("vulnerable");
+  const auto told = [&](int value, int amount) {
+    return value_in_words(*bridge.rules, value, Amount::whole(amount));
+  };
+  CHECK(told(trumps, 0) == bridge.rules->deck.suits[0].text);
+  CHECK(told(trumps, -1).en == "none");
+  CHECK(told(vulnerable, 5).en == "1 and 3");
+  CHECK(told(vulnerable, 0).ja == "なし");
+  const LoadedTable skat = table_of("skat");
+  const int rank = skat.rules->value_index("below_ace");
+  CHECK(value_in_words(*skat.rules, rank, Amount::whole(1)) == skat.rules->deck.ranks[1].text);
+  const LoadedTable lorum = table_of("lorum");
+  CHECK(value_in_words(*lorum.rules, 0, Amount::whole(12)).en == "12");
+}

@@ -6,7 +6,7 @@ using namespace houserule;
 
 TEST_CASE("cards to give are chosen by their numbers or their codes", "[plain]") {
   const Said asked = sit_and_type("hearts", "");
-  CHECK(says(asked, "Give away 3 cards. 1: "));
+  CHECK(says(asked, "Give 3 cards to Anna. 1: "));
   const Said numbers = sit_and_type("hearts", "1 2 3\n");
   REQUIRE_FALSE(numbers.moves.empty());
   CHECK(numbers.moves.front().starts_with("1 give "));

@@ -1,0 +1,158 @@
+// What may be chosen by a word: how it is labelled and shown, and by which names it is typed.
+
+#include <algorithm>
+
+#include "session/texts/move_text.h"
+#include "talk/choosing/choosing.h"
+
+namespace houserule {
+
+namespace {
+
+bool is_number(const std::string& name) {
+  return !name.empty() && std::all_of(name.begin(), name.end(), is_digit);
+}
+
+// Whether a bid is written in short: a number of something, "1h".
+bool has_code(const CallRules& call) {
+  return call.strain >= 0 && call.number >= 0 &&
+         call.name.starts_with(std::to_string(call.number) + " ");
+}
+
+}  // namespace
+
+int Choosing::call_of(const Option& option) const {
+  const std::uint8_t call =
+      option.set >= 0 ? choices_.sets[static_cast<std::size_t>(option.set)].call : option.move.call;
+  return call == no_call ? -1 : int{call};
+}
+
+Choosing::Labels Choosing::labels() const {
+  Labels labels = Labels::numbers;
+  for (const Option& option : options(false)) {
+    if (call_of(option) < 0) continue;
+    const CallRules& call = session_.rules().calls[static_cast<std::size_t>(call_of(option))];
+    if (has_code(call)) return Labels::codes;
+    if (is_number(call.name)) labels = Labels::letters;
+  }
+  return labels;
+}
+
+std::string Choosing::label(int number) const {
+  switch (labels()) {
+    case Labels::numbers:
+      return std::to_string(number);
+    case Labels::codes: {
+      const std::vector<Option> known = options(false);
+      const int call =
+          number > std::ssize(known) ? -1 : call_of(known[static_cast<std::size_t>(number - 1)]);
+      if (call < 0 || !has_code(session_.rules().calls[static_cast<std::size_t>(call)])) return "";
+      return session_.rules().calls[static_cast<std::size_t>(call)].slug;
+    }
+    case Labels::letters:
+      break;
+  }
+  std::string letters;  // A to Z, AA, AB ..
+  for (; number > 0; number = (number - 1) / 26) {
+    letters.insert(letters.begin(), static_cast<char>('A' + (number - 1) % 26));
+  }
+  return letters;
+}
+
+int Choosing::labelled(const std::string& typed) const {
+  constexpr std::size_t longest = 3;
+  const Labels kind = labels();
+  if (typed.empty() || typed.size() > longest || kind == Labels::codes) return -1;
+  if (kind == Labels::numbers) return is_number(typed) ? std::stoi(typed) : -1;
+  int number = 0;
+  for (const char letter : folded(typed)) {
+    if (letter < 'a' || letter > 'z') return -1;
+    number = number * 26 + (letter - 'a' + 1);
+  }
+  return number <= static_cast<int>(options().size()) ? number : -1;
+}
+
+// A bid in short has the sign of its suit; what is labelled otherwise has the label before it.
+std::string Choosing::word_text(const Option& option) const {
+  const GameRules& rules = session_.rules();
+  const int index = call_of(option);
+  const auto shown = [&](int count) {
+    const std::string cards = std::to_string(count);
+    return index < 0
+               ? speaker_.say("word-set", {{"cards", cards}})
+               : speaker_.say("word-show", {{"call", speaker_.call(index)}, {"cards", cards}});
+  };
+  if (option.set >= 0) {
+    const SetChoice& set = choices_.sets[static_cast<std::size_t>(option.set)];
+    return shown(set.fixed.count() + set.count);
+  }
+  if (option.move.kind == MoveKind::set) return shown(option.move.cards.count());
+  if (option.move.kind == MoveKind::pass) return speaker_.pass(phase());
+  const CallRules& call = rules.calls[static_cast<std::size_t>(index)];
+  if (!has_code(call)) return speaker_.call(index);
+  const std::string& strain = rules.strains[static_cast<std::size_t>(call.strain)].name;
+  const auto suit = std::find_if(rules.deck.suits.begin(), rules.deck.suits.end(),
+                                 [&](const CardName& one) { return one.name == strain; });
+  const bool symbol = speaker_.card_style() == CardStyle::symbols &&
+                      suit != rules.deck.suits.end() && !suit->symbol.empty();
+  return symbol ? std::to_string(call.number) + suit->symbol : call.slug;
+}
+
+void Choosing::add_words() {
+  ChoiceRow row;
+  const Labels kind = labels();
+  for (const Option& option : options(false)) {
+    const bool is_set = option.set >= 0 || option.move.kind == MoveKind::set;
+    if (is_set && mode_ != Mode::single) continue;
+    ChoiceItem item;
+    item.kind = ChoiceItem::Kind::word;
+    item.move = option.move;
+    item.set = option.set;
+    item.text = word_text(option);
+    if (kind != Labels::codes) {
+      item.text = label(static_cast<int>(row.items.size()) + 1) + " " + item.text;
+    }
+    row.items.push_back(std::move(item));
+  }
+  if (!row.items.empty()) rows_.push_back(std::move(row));
+}
+
+std::size_t Choosing::word_count() const {
+  if (rows_.empty() || rows_.front().items.empty()) return 0;
+  const std::vector<ChoiceItem>& items = rows_.front().items;
+  return items.front().kind == ChoiceItem::Kind::word ? items.size() : 0;
+}
+
+std::vector<std::string> Choosing::names_offered() const {
+  std::vector<std::string> names;
+  const auto add = [&](const Text& text) {
+    for (const std::string& name : {text.en, text.ja}) {
+      if (!name.empty() && std::find(names.begin(), names.end(), name) == names.end()) {
+        names.push_back(name);
+      }
+    }
+  };
+  for (const Option& option : options(false)) {
+    if (const int call = call_of(option); call >= 0) {
+      const CallRules& rules = session_.rules().calls[static_cast<std::size_t>(call)];
+      add(rules.text);
+      add({rules.name, rules.slug});
+    } else if (option.move.kind == MoveKind::pass && option.set < 0) {
+      const auto* declare = std::get_if<DeclarePhase>(&phase().body);
+      if (declare != nullptr && !declare->pass.en.empty()) add(declare->pass);
+      add(sentence("typed-pass"));
+    }
+  }
+  return names;
+}
+
+bool Choosing::offers(const std::string& typed, bool as_beginning) const {
+  if (typed.empty() || choices_.empty()) return false;
+  const std::vector<std::string> names = names_offered();
+  return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
+    if (as_beginning) return folded(name).starts_with(folded(typed));
+    return folded(name) == folded(typed) || slug(name) == slug(typed);
+  });
+}
+
+}  // namespace houserule

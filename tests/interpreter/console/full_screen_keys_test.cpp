@@ -1,0 +1,106 @@
+// Keys that begin what is offered, and what the line of keys promises.
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "tests/interpreter/console/fake_screen.h"
+#include "tests/interpreter/session/script_tree.h"
+#include "tests/interpreter/talk/sitting_down.h"
+
+using namespace houserule;
+
+TEST_CASE("bids have their signs, and digits begin them", "[screen]") {
+  Session session(table_of("bridge"), 3);
+  REQUIRE_FALSE(session.try_move("4 bid 1h"));
+  FakeScreen screen(80, 24);
+  screen.on_show = [&](const Canvas&) {
+    if (session.log().size() > 1 || screen.shown > 1) return;
+    CHECK(screen.shows("[1♠] [1nt]"));
+    CHECK(screen.shows("1s type"));
+    CHECK(screen.shows("Zuza  seat 4"));
+  };
+  screen.press("2 h Enter");
+  FullScreen(session, hurried(), screen, nullptr).run();
+  REQUIRE(session.log().size() > 1);
+  CHECK(session.log()[1].text == "1 bid 2h");
+}
+
+TEST_CASE("a letter that begins what is offered begins typing, alone it is its key", "[screen]") {
+  const ScriptTree tree;
+  tree.write("games/words/rules.lua", R"(
+-- A game of calls that are words.
+return game "Words" {
+  players = { 3 }, deck = "french_24", match = { deals = 1, winner = highest_score },
+  phases = {
+    deal { packets = { 8 } },
+    bid { { "hearts" }, { "blind nil" }, all_pass = redeal { dealer = next_seat } },
+    play { first_lead = { eldest_hand }, lead = { any_card }, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { score "tricks" { each_seat, function (seat) return seat.tricks end } },
+  },
+}
+)");
+  Diagnostics diagnostics;
+  const auto table = tree.load("words", diagnostics);
+  REQUIRE(table);
+  const auto first_move = [&](const std::string& keys) {
+    Session session(*table, 3);
+    FakeScreen screen(80, 24);
+    screen.type(keys);
+    screen.press("Enter");
+    FullScreen(session, hurried(), screen, nullptr).run();
+    return session.log().empty() ? screen.text() : session.log().front().text;
+  };
+  CHECK(first_move("hearts") == "1 bid hearts");
+  CHECK(first_move("blind nil") == "1 bid blind_nil");
+  CHECK(first_move("pass") == "1 pass");
+  CHECK(first_move("n") == "1 pass");
+  // The hint says what it would do; nothing is declared.
+  CHECK(first_move("h").find("guess") != std::string::npos);
+  Session session(*table, 3);
+  FakeScreen screen(80, 24);
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.shows("1-3  n no  w why"));
+  CHECK_FALSE(screen.shows("h hint"));
+}
+
+TEST_CASE("the line of keys names what can be done, with a card of the hand", "[screen]") {
+  Session session(table_of("whist"), 3);
+  FakeScreen screen(80, 24);
+  FullScreen(session, hurried(), screen, nullptr).run();
+  const CardSet hand = session.state().cards(session.rules().layout, StateLayout::hand, seat_at(0));
+  const bool names_one = std::any_of(hand.begin(), hand.end(), [&](Card card) {
+    return screen.text().find(session.rules().deck.info(card).code + " type  h hint") !=
+           std::string::npos;
+  });
+  CHECK(names_one);
+  Session oh_hell(table_of("oh_hell"), 3);
+  FakeScreen numbers(80, 24);
+  FullScreen(oh_hell, hurried(), numbers, nullptr).run();
+  CHECK_FALSE(numbers.shows("n no"));
+  CHECK_FALSE(numbers.shows("1-9"));
+  CHECK(numbers.shows("deal 1 of 19"));
+}
+
+TEST_CASE("the word of a move begins typing where its letter is no key", "[screen]") {
+  Session session(table_of("exposure"), 9);
+  FakeScreen screen(80, 24);
+  screen.type("meld e");
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.shows("> meld e"));
+}
+
+TEST_CASE("sides have a line each, with what they have said", "[screen]") {
+  Session session(table_of("spades"), 3);
+  FakeScreen screen(80, 24);
+  screen.type("4");
+  screen.press("Enter");
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.shows("You, Milan"));
+  CHECK(screen.shows("Anna, Zuza"));
+  CHECK(screen.shows("0 of "));
+  Session points(table_of("briscola players=4"), 3);
+  FakeScreen four(80, 24);
+  FullScreen(points, hurried(), four, nullptr).run();
+  CHECK(four.shows("You, Milan"));
+}
