@@ -57,6 +57,17 @@ long deals_of_each_game() {
   return wanted == nullptr ? 0 : std::atol(wanted);
 }
 
+// Lines that are settled in Lua alone: they name cards by words, or ask for the other side.
+bool is_in_lua_alone(const std::string& game, const std::string& line) {
+  constexpr std::pair<std::string_view, std::string_view> lines[] = {{"skat", "matadors"},
+                                                                     {"whist", "honours"},
+                                                                     {"whist", "rubber"},
+                                                                     {"bridge", "honours"},
+                                                                     {"bridge", "rubber"}};
+  return std::ranges::find(lines, std::pair<std::string_view, std::string_view>(game, line)) !=
+         std::ranges::end(lines);
+}
+
 }  // namespace
 
 TEST_CASE("twins settle as Lua does, and all functions have one", "[games][twin]") {
@@ -91,7 +102,7 @@ TEST_CASE("twins settle as Lua does, and all functions have one", "[games][twin]
       CHECK(hooks.differences == 0);
       for (const FunctionTwin& twin : table.hooks->twins()) {
         INFO(to_text(twin.place) << ": " << twin.name << ": " << twin.why_not);
-        CHECK(twin.exists());
+        CHECK(twin.exists() != is_in_lua_alone(game, twin.name));
         given_up += twin.gave_up;
       }
     }
