@@ -86,6 +86,8 @@ return {
   ["type.reading"] = { "what a card shows, a number, or by_rank", ja = "カードのランクやスート、数、または by_rank" },
   ["type.points"] = { "a list of lines such as { 1, \"hearts\" }", ja = "{ 1, \"hearts\" } のような行のリスト" },
   ["type.card points line"] = { "a line such as { 1, \"hearts\" }", ja = "{ 1, \"hearts\" } のような行" },
+  ["type.family"] = { "plain_tricks, avoiding, auctions, point_tricks, drawing, partners_unknown or board_games",
+                      ja = "plain_tricks、avoiding、auctions、point_tricks、drawing、partners_unknown、board_games のどれか" },
   ["type.direction"] = { "clockwise or counterclockwise", ja = "clockwise か counterclockwise" },
   ["type.teams"] = { "a word for teams", ja = "チーム分けの語" },
   ["type.ties"] = { "first or last", ja = "first か last" },

@@ -11,7 +11,7 @@ TEST_CASE("the page is told what there is to play", "[editor]") {
   const Json hello = editor.result({{"verb", "hello"}});
   CHECK(hello["version"] == "1.2.3");
   CHECK(hello["table"] == "hearts");
-  CHECK(hello["games"].size() == 6);
+  CHECK(hello["games"].size() == 14);
   CHECK(hello["diagnostics"].empty());
   const Json ja = editor.result({{"verb", "hello"}, {"language", "ja"}});
   CHECK(ja["games"][4]["title"] != hello["games"][4]["title"]);

@@ -74,8 +74,8 @@ TEST_CASE("a game without tricks may ask what is trumps, what beats what, and wh
   Session session(game.table(), 1, {}, true);
   session.go_past_forced();
   REQUIRE(session.is_finished());
-  CHECK(session.deals().front().gains[0] + session.deals().front().gains[1] ==
-        Amount{2});  // halves
+  const DealReport& deal = session.deals().front();
+  CHECK(to_text(deal.gains[0] + deal.gains[1]) == "1");
   const TrickAgenda* tricks = session.table().agenda->tricks();
   REQUIRE(tricks != nullptr);
   const Deck& deck = session.rules().deck;

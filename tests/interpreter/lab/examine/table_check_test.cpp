@@ -123,7 +123,7 @@ TEST_CASE("every fault that a changed value brings about is told at the line of 
                "set { path = \"values\", value = { pool = chips { ja = \"ポット\" } } },\n"
                "insert { after = \"deal\", phase = pay { 1, from = each_seat, to = \"pool\" } }");
   CAPTURE(two);
-  CHECK(two.find("games/hearts/rules.lua:31: chips are made or lost here") != std::string::npos);
+  CHECK(two.find("games/hearts/rules.lua:35: chips are made or lost here") != std::string::npos);
   CHECK(two.find("\n  games/hearts/variants/own.lua:4  own") != std::string::npos);
   CHECK(two.find("\n  games/hearts/variants/own.lua:5  own") != std::string::npos);
 }
