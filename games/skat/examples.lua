@@ -8,7 +8,6 @@ local every_one  = { { "9 of spades" }, { "7 of spades" }, { "8 of spades" } }
 local none       = { { "7 of spades" }, { "8 of spades" }, { "9 of spades" } }
 local skat       = { "7 of hearts", "7 of diamonds" }
 
-
 local function is_worth(number)               -- suits up to 18 times, grand up to 11 times, and null
   for base = 9, 12 do
     if number % base == 0 and number // base <= 18 then return true end
