@@ -9,10 +9,16 @@ namespace houserule {
 
 namespace {
 
+bool is_called_locally(const std::vector<LocalName>& local, std::string_view typed) {
+  return std::any_of(local.begin(), local.end(),
+                     [&](const LocalName& one) { return folded(one.name) == typed; });
+}
+
 bool is_called(const CardName& thing, std::string_view typed) {
-  const std::array<std::string_view, 6> names = {thing.name,    thing.code,  thing.text.en,
-                                                 thing.text.ja, thing.local, thing.symbol};
-  return std::any_of(names.begin(), names.end(),
+  const std::array<std::string_view, 5> names = {thing.name, thing.code, thing.text.en,
+                                                 thing.text.ja, thing.symbol};
+  return is_called_locally(thing.local, typed) ||
+         std::any_of(names.begin(), names.end(),
                      [&](std::string_view name) { return !name.empty() && folded(name) == typed; });
 }
 
@@ -34,11 +40,45 @@ std::string_view symbol_of(std::string_view letter) {
   return found == letters.end() ? letter : found->second;
 }
 
+using Joining = std::vector<std::string_view>;  // words between the two names of a card
+
+// What stands before and between the names of suits and ranks in the languages that have such
+// words; what ends with an apostrophe is written with the name.
+struct LocalJoining {
+  std::string_view language;
+  Joining words;
+};
+
+const std::vector<LocalJoining>& local_joining() {
+  static const std::vector<LocalJoining> all = {
+      {"de", {"von", "der", "die", "das"}},
+      {"fr", {"de", "du", "le", "la", "l'", "d'"}},
+      {"it", {"di", "il", "lo", "la", "l'"}},
+      {"es", {"de", "el", "la"}},
+  };
+  return all;
+}
+
+// A word without what is joined to it by an apostrophe, of either kind.
+std::string_view without_joined(std::string_view word, const Joining& joining) {
+  for (const std::string_view before : joining) {
+    if (!before.ends_with('\'')) continue;
+    const std::string_view letters = before.substr(0, before.size() - 1);
+    if (!word.starts_with(letters)) continue;
+    const std::string_view rest = word.substr(letters.size());
+    for (const std::string_view mark : {"'", "’"}) {
+      if (rest.starts_with(mark)) return rest.substr(mark.size());
+    }
+  }
+  return word;
+}
+
 // "the 8 of leaves", "leaves 8" and "みどりの8" without the words and spaces about the two names.
-std::string squeezed(std::string_view typed) {
+std::string squeezed(std::string_view typed, const Joining& joining = {"of", "the"}) {
   std::string result;
   for (const std::string& word : words_of(folded(typed))) {
-    if (word != "of" && word != "the") result += word;
+    if (std::find(joining.begin(), joining.end(), word) != joining.end()) continue;
+    result += without_joined(word, joining);
   }
   constexpr std::string_view no = "の";
   for (auto at = result.find(no); at != std::string::npos; at = result.find(no)) {
@@ -118,13 +158,37 @@ bool Deck::has_equal_cards() const {
   return false;
 }
 
+bool Deck::speaks(std::string_view language) const {
+  const auto has_name = [&](const auto& thing) {
+    return std::any_of(thing.local.begin(), thing.local.end(),
+                       [&](const LocalName& one) { return one.language == language; });
+  };
+  return std::any_of(suits.begin(), suits.end(), has_name) ||
+         std::any_of(ranks.begin(), ranks.end(), has_name) ||
+         std::any_of(cards.begin(), cards.end(), has_name);
+}
+
 Card Deck::parse(std::string_view typed) const {
-  const std::string text = squeezed(typed);
+  const Card card = parse_squeezed(squeezed(typed));
+  if (card != no_card) return card;
+  std::string plain(typed);
+  std::replace(plain.begin(), plain.end(), '-', ' ');  // "Pik-Ass"
+  for (const LocalJoining& one : local_joining()) {
+    if (!speaks(one.language)) continue;
+    const Card local = parse_squeezed(squeezed(plain, one.words));
+    if (local != no_card) return local;
+  }
+  return no_card;
+}
+
+// `text` is folded and has no words about the names.
+Card Deck::parse_squeezed(const std::string& text) const {
   for (int i = 0; i < size(); ++i) {
     const CardInfo& card = cards[static_cast<std::size_t>(i)];
     if (folded(card.code) == text || squeezed(card.name) == text) return card_at(i);
     if (card.suit >= 0 || text.empty()) continue;
     if (squeezed(card.text.ja) == text || folded(card.symbol) == text) return card_at(i);
+    if (is_called_locally(card.local, text)) return card_at(i);
   }
   // Try every cut into suit and rank, in either order.
   for (std::size_t cut = 1; cut < text.size(); ++cut) {

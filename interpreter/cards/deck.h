@@ -18,13 +18,19 @@ namespace houserule {
 // The colour of a suit; black ones are plain, as text is.
 enum class SuitColour : std::uint8_t { plain, red, amber, green, violet };
 
+// What a card, a suit or a rank is called in a language beside English and Japanese.
+struct LocalName {
+  std::string language;  // "sk"
+  std::string name;      // "červene"
+};
+
 // A suit or a rank, with everything it is called.
 struct CardName {
-  std::string name;    // what scripts quote: "hearts", "King"
-  std::string code;    // what moves are written with: "H", "K"
-  Text text;           // what people read
-  std::string local;   // its name where the game comes from, or empty: "červene"
-  std::string symbol;  // one character, or empty: "♥"
+  std::string name;              // what scripts quote: "hearts", "King"
+  std::string code;              // what moves are written with: "H", "K"
+  Text text;                     // what people read
+  std::vector<LocalName> local;  // may be typed as well
+  std::string symbol;            // one character, or empty: "♥"
   SuitColour colour = SuitColour::plain;
 };
 
@@ -34,8 +40,9 @@ struct CardInfo {
   int strength = 0;  // its place among the ranks of its suit: the lowest is 1; 0 without suit
   std::string name;
   std::string code;
-  Text text;           // "8 of leaves", "みどりの8"
-  std::string symbol;  // "♠8"
+  Text text;                     // "8 of leaves", "みどりの8"
+  std::string symbol;            // "♠8"
+  std::vector<LocalName> local;  // of a card that belongs to no suit
 };
 
 struct CardGroup {
@@ -75,13 +82,20 @@ class Deck {
   bool has_equal_cards() const;
 
   // Returns the card a player typed: a code in any case (`h10`, `♥10`), or the suit and rank by any
-  // of their names in either order (`leaves 8`, `8 of leaves`, `みどり8`); no_card if it is none.
+  // of their names in either order (`leaves 8`, `8 of leaves`, `みどり8`, `as de pique`), whatever
+  // the languages; no_card if it is none.
   // Of equal cards, which nobody can tell apart, it is the lowest-numbered.
   Card parse(std::string_view typed) const;
+
+  // Returns whether something has a name in the language.
+  bool speaks(std::string_view language) const;
 
   // Fills name, code, text and symbol of `cards` from their suits and ranks; cards of no suit keep
   // what they have.
   void name_cards();
+
+ private:
+  Card parse_squeezed(const std::string& text) const;
 };
 
 }  // namespace houserule

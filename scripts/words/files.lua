@@ -103,10 +103,11 @@ return {
   ranks = { { "King", "K" }, ..., "1" }, cards = { { "Excuse", "EX" } } }]],
     named   = true,
     fields  = {
-      { "suits", "any", { "the suits: name, code, texts such as ja and symbol; perhaps a colour (red, amber, green or "
+      { "suits", "any", { "the suits: name, code, texts such as ja and symbol, names in other languages under their "
+                            .. "two letters (it, fr); perhaps a colour (red, amber, green or "
                             .. "violet), ranks of their own, and copies, how many equal cards there are: one number, "
                             .. "or one for each rank",
-                          ja = "スート。名前、記号、ja や symbol などの表示。色 colour (red、amber、green、violet)、"
+                          ja = "スート。名前、記号、ja や symbol などの表示、it や fr など2文字の言語名での呼び名。色 colour (red、amber、green、violet)、"
                             .. "独自の ranks、同じカードの枚数 copies も書ける。"
                             .. "copies は1つの数、またはランクごとの数" }, required = true },
       { "ranks", "any", { "the ranks of the other suits from high to low: name and code, or one string for both",

@@ -17,6 +17,12 @@ using Names = std::vector<std::string>;
 
 constexpr std::size_t most_suits = TrickTables<1>::max_suits - 1;  // trumps are a class, too
 
+// Of a field beside those that all entries have: "sk", "it".
+bool is_language(const std::string& field) {
+  const auto is_letter = [](char c) { return c >= 'a' && c <= 'z'; };
+  return field.size() == 2 && field != "ja" && is_letter(field[0]) && is_letter(field[1]);
+}
+
 // "10", or { "King", "K", ja = "キング", sk = "Kráľ" }.
 CardName card_name(const Node& node) {
   CardName name;
@@ -27,7 +33,9 @@ CardName card_name(const Node& node) {
     name.code = node.items.size() > 1 ? node.items[1].text : name.name;
   }
   name.text = {name.name, text_field(node, "ja")};
-  name.local = text_field(node, "sk");
+  for (const auto& [field, value] : node.fields) {
+    if (is_language(field)) name.local.push_back({field, value.text});
+  }
   name.symbol = text_field(node, "symbol");
   return name;
 }
@@ -97,17 +105,19 @@ class DeckCompiler {
 
   static bool is_name(const Node& node) { return node.kind == Kind::text && !node.text.empty(); }
 
-  // `texts` are ja, sk and symbol unless `more` says what else an entry has.
+  // An entry has texts, ja and symbol and its names in other languages, and what `more` says.
   void check_fields(const Node& entry, const Text& what, const Names& more = {}) {
-    Names known = {"ja", "sk", "symbol"};
+    Names known = {"ja", "symbol"};
     const std::size_t texts = known.size();
     known.insert(known.end(), more.begin(), more.end());
     for (const auto& [key, value] : entry.fields) {
       const auto found = std::find(known.begin(), known.end(), key);
-      if (found == known.end()) {
+      const bool is_text =
+          is_language(key) || found < known.begin() + static_cast<std::ptrdiff_t>(texts);
+      if (found == known.end() && !is_text) {
         fault("unknown-field.has-no", value, {{"called", what}, {"field", quotable(key)}},
               did_you_mean(key, known));
-      } else if (found < known.begin() + static_cast<std::ptrdiff_t>(texts) && !is_name(value)) {
+      } else if (is_text && !is_name(value)) {
         fault("wrong-type.deck-text", value, {{"field", key}, {"given", kind_text(value)}});
       }
     }
@@ -218,6 +228,7 @@ class DeckCompiler {
     kind.info.code = name.code;
     kind.info.text = name.text;
     kind.info.symbol = name.symbol.empty() ? name.code : name.symbol;
+    kind.info.local = name.local;
     if (const Node* copies = entry.field("copies")) kind.copies = copies_of(*copies, "copies");
     kind.place = entry.place;
     kinds_.push_back(std::move(kind));

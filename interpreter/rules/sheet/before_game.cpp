@@ -299,6 +299,20 @@ void add_match(const SheetWriter& sheet) {
   const std::string end = at_once ? "match.ends_at_once" : "match.ends_when";
   const Condition& condition = at_once ? match.ends_at_once : match.ends_when;
   const Text when = sheet.phrases.condition(condition);
+  const bool ends_with_cycle = match.deals == 0 && !at_once && !match.plays_on &&
+                               condition.kind == Condition::Kind::cycle_complete &&
+                               !condition.negated && match.cycle > 1;
+  if (ends_with_cycle) {
+    std::vector<std::string> covers = {"match.deals", end};
+    for (const Phase& phase : rules.phases) {
+      const auto* deal = std::get_if<DealPhase>(&phase.body);
+      if (deal == nullptr || deal->by_deal.empty()) continue;
+      covers.push_back(phase.rule.path + ".one_by_one");
+    }
+    sheet.clauses.add(end, sentence("deals.many", {{"deals", counted("deal", match.cycle)}}),
+                      covers);
+    return;
+  }
   if (match.deals == 0) {
     sheet.clauses.add(end,
                       sentence(at_once ? "deals.at_once" : "deals.until", {{"condition", when}}),

@@ -57,7 +57,8 @@ Card legal_card_of_rank(const Deck& deck, const CardSet& legal, const std::strin
     const CardInfo& info = deck.info(card);
     if (info.rank < 0) continue;
     const CardName& rank = deck.ranks[static_cast<std::size_t>(info.rank)];
-    const std::array<std::string, 4> names = {rank.name, rank.code, rank.text.ja, rank.local};
+    std::vector<std::string> names = {rank.name, rank.code, rank.text.ja};
+    for (const LocalName& local : rank.local) names.push_back(local.name);
     const bool meant = std::any_of(names.begin(), names.end(), [&](const std::string& known) {
       return !known.empty() && folded(known) == name;
     });

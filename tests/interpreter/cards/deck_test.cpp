@@ -66,6 +66,37 @@ TEST_CASE("a card is found by its Slovak name, with and without accents", "[card
   CHECK(parsed("hornik leaves") == "LO");
 }
 
+TEST_CASE("a card is found by its name in every language that its deck speaks", "[cards]") {
+  const Deck french = installed_deck("french_52");
+  CHECK(parsed("as de pique", french) == "SA");
+  CHECK(parsed("l'as de pique", french) == "SA");
+  CHECK(parsed("L’as de trèfle", french) == "CA");
+  CHECK(parsed("la dame de coeur", french) == "HQ");
+  CHECK(parsed("dame de cœur", french) == "HQ");
+  CHECK(parsed("10 de carreau", french) == "D10");
+  CHECK(parsed("Pik Ass", french) == "SA");
+  CHECK(parsed("Pik-Ass", french) == "SA");
+  CHECK(parsed("Herz König", french) == "HK");
+  CHECK(parsed("Kreuz Bube", french) == "CJ");
+  CHECK(parsed("karo 7", french) == "D7");
+  CHECK(parsed("der König von Karo", french) == "DK");
+  CHECK(parsed("ace of spades", french) == "SA");
+  const Deck italian = installed_deck("italian_40");
+  CHECK(parsed("asso di spade", italian) == "SA");
+  CHECK(parsed("il Re di coppe", italian) == "CK");
+  CHECK(parsed("7 di denari", italian) == "O7");
+  CHECK(parsed("as de pique", italian) == "none");
+  CHECK(parsed("de", french) == "none");
+}
+
+TEST_CASE("words of a language are names where its deck does not speak it", "[cards]") {
+  const Deck deck = must_be_deck(R"(return deck "d" {
+    suits = { { "die", "D" }, { "la", "L", es = "oros" } }, ranks = { { "King", "K" }, "1" } })");
+  CHECK(parsed("die King", deck) == "DK");
+  CHECK(parsed("King of la", deck) == "LK");
+  CHECK(parsed("1 de oros", deck) == "L1");
+}
+
 TEST_CASE("a card is found by its Japanese name", "[cards]") {
   CHECK(parsed("みどりの8") == "L8");
   CHECK(parsed("みどり8") == "L8");

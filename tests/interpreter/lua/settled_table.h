@@ -215,9 +215,9 @@ class SettledTable {
     return sum;
   }
   static void add_deck(Deck& deck) {
-    deck.suits = {{"hearts", "H", {"hearts"}, "", ""}, {"spades", "S", {"spades"}, "", ""}};
+    deck.suits = {{"hearts", "H", {"hearts"}, {}, ""}, {"spades", "S", {"spades"}, {}, ""}};
     for (const char* const rank : {"King", "Queen", "10", "9"}) {
-      deck.ranks.push_back({rank, rank, {rank}, "", ""});
+      deck.ranks.push_back({rank, rank, {rank}, {}, ""});
     }
     for (int suit = 0; suit < 2; ++suit) {
       for (int rank = 0; rank < 4; ++rank) {

@@ -15,7 +15,7 @@ namespace houserule::sheet_game {
 
 inline CardName card_name(const std::string& name, const std::string& code,
                           const std::string& japanese) {
-  return {name, code, {name, japanese}, "", ""};
+  return {name, code, {name, japanese}, {}, ""};
 }
 
 // Two suits of four ranks, a third suit of two trumps, and a Fool of no suit: 11 cards.

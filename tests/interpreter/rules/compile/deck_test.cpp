@@ -194,3 +194,20 @@ TEST_CASE("what is no name of a suit, rank or card is refused", "[compile_deck]"
       "deck.lua:2: groups must be a table such as { [\"honours\"] = { \"Ace\" } } [wrong-type]\n");
   CHECK_FALSE(deck_faults(R"(ranks = { "1" })").empty());
 }
+
+TEST_CASE("names in other languages are fields of two letters", "[compile_deck]") {
+  const Deck deck = must_be_deck(R"(return deck "d" {
+    suits = { { "swords", "S", it = "spade", fr = "épées" } },
+    ranks = { { "King", "K", ja = "キング", it = "Re" }, "1" },
+    cards = { { "Fool", "FO", it = "Matto" } },
+  })");
+  REQUIRE(deck.suits.front().local.size() == 2);
+  CHECK(deck.suits.front().local[1].language == "fr");
+  CHECK(deck.suits.front().local[1].name == "épées");
+  CHECK(deck.speaks("it"));
+  CHECK_FALSE(deck.speaks("de"));
+  CHECK(deck.info(deck.parse("matto")).code == "FO");
+  CHECK(deck.info(deck.parse("re di spade")).code == "SK");
+  CHECK(deck_faults("suits = { { \"red\", \"R\", ita = \"rosso\" } }, ranks = { \"1\" }") != "");
+  CHECK(deck_faults("suits = { { \"red\", \"R\", it = 3 } }, ranks = { \"1\" }") != "");
+}
