@@ -39,8 +39,8 @@ void check_numbering(const Choices& choices, std::uint64_t expected) {
 // Four suits of six.
 Deck deck_24() {
   Deck deck;
-  for (int i = 0; i < 4; ++i) deck.suits.push_back({"s" + std::to_string(i), "", {}, "", ""});
-  for (int i = 0; i < 6; ++i) deck.ranks.push_back({"r" + std::to_string(i), "", {}, "", ""});
+  for (int i = 0; i < 4; ++i) deck.suits.push_back({"s" + std::to_string(i), "", {}, {}, ""});
+  for (int i = 0; i < 6; ++i) deck.ranks.push_back({"r" + std::to_string(i), "", {}, {}, ""});
   for (int suit = 0; suit < 4; ++suit) {
     for (int rank = 0; rank < 6; ++rank) {
       CardInfo card;

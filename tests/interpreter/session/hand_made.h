@@ -37,12 +37,12 @@ inline constexpr int leftover = supply + 4;
 inline Deck deck() {
   Deck deck;
   deck.name = "metals";
-  deck.suits = {{"copper", "Cu", {"copper", "銅"}, "", ""},
-                {"silver", "Ag", {"silver", "銀"}, "", ""},
-                {"gold", "Au", {"gold", "金"}, "", ""}};
+  deck.suits = {{"copper", "Cu", {"copper", "銅"}, {}, ""},
+                {"silver", "Ag", {"silver", "銀"}, {}, ""},
+                {"gold", "Au", {"gold", "金"}, {}, ""}};
   for (int rank = 8; rank >= 0; --rank) {
     const std::string name = std::to_string(rank);
-    deck.ranks.push_back({name, name, {name, name}, "", ""});
+    deck.ranks.push_back({name, name, {name, name}, {}, ""});
   }
   const auto add = [&](int suit, int rank) {
     CardInfo& card = deck.cards.emplace_back();

@@ -11,9 +11,9 @@ constexpr int rank_count = 5;
 // Three suits of five, the highest first, and one card of no suit.
 Deck small_deck() {
   Deck deck;
-  for (int i = 0; i < 3; ++i) deck.suits.push_back({"s" + std::to_string(i), "", {}, "", ""});
+  for (int i = 0; i < 3; ++i) deck.suits.push_back({"s" + std::to_string(i), "", {}, {}, ""});
   for (int i = 0; i < rank_count; ++i)
-    deck.ranks.push_back({"r" + std::to_string(i), "", {}, "", ""});
+    deck.ranks.push_back({"r" + std::to_string(i), "", {}, {}, ""});
   for (int suit = 0; suit < 3; ++suit) {
     for (int rank = 0; rank < rank_count; ++rank) {
       CardInfo card;
