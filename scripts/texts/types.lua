@@ -18,11 +18,16 @@ return {
   ["type.yes/no"] = { "true or false", ja = "true か false" },
   ["type.name"] = { "a quoted name", ja = "引用符で囲んだ名前" },
   ["type.names"] = { "a list of quoted names", ja = "引用符で囲んだ名前のリスト" },
+  ["type.texts"] = { "a list of texts", ja = "文章のリスト" },
   ["type.path"] = { "a path in quotes", ja = "引用符で囲んだパス" },
   ["type.function"] = { "a function", ja = "関数" },
   ["type.cards"] = {
     "cards: a quoted name, a word for cards, or a list of these",
     ja = "カード: 引用符で囲んだ名前、カードの語、またはそのリスト",
+  },
+  ["type.named cards"] = {
+    "cards, or { cards, ja = \"..\" }",
+    ja = "カード、または { カード, ja = \"..\" }",
   },
   ["type.sets"] = { "a list of sets of cards", ja = "カードの集まりのリスト" },
   ["type.ladder"] = { "a list of words for cards", ja = "カードの語を並べた優先順リスト" },

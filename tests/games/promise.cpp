@@ -214,6 +214,8 @@ std::string Played::play(std::uint64_t seed) const {
     for (const VariantRules& rule : session.rules().variants) {
       told += rule.title.in(language) + rule.says.in(language);
     }
+    // What phases are called stands in the printed sheet, also of those that ask nobody.
+    for (const Phase& phase : session.rules().phases) told += phase.text.in(language) + " ";
     for (const std::string& line : Narrator(session, speaker).everything()) told += line + "\n";
   }
   return told;

@@ -21,10 +21,10 @@ return variant {
 
     insert { after = "deal", phase = bid {
       speaks       = until_all_pass,
-      numbers      = { 80, 90, 100, 110, 120, 130, 140, 150, 160, { 250, "capot" } },
+      numbers      = { 80, 90, 100, 110, 120, 130, 140, 150, 160, { 250, "capot", ja = "カポ" } },
       strains      = { each_suit { sets = "trump_suit" } },
       strains_rank = false,                           -- only a higher number is a higher bid
-      doubles      = { "coinche", "surcoinche" },
+      doubles      = { { "coinche", ja = "コワンシュ" }, { "surcoinche", ja = "シュルコワンシュ" } },
       all_pass     = redeal { dealer = next_seat },
     } },
 

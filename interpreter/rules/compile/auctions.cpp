@@ -36,9 +36,10 @@ void read_number(RuleCompiler& compiler, CallRules& call, const Node& node,
   const Node* const strain = node.field("strain");
   const Node* const named = node.field("bid_name");
   const std::string name = named == nullptr ? call.name : named->text;
-  Text text = name == std::to_string(call.number)
-                  ? same(name)
-                  : compiler.text(phase + ".numbers." + slug(name), name, nullptr);
+  Text text =
+      name == std::to_string(call.number)
+          ? same(name)
+          : compiler.text(phase + ".numbers." + slug(name), name, named == nullptr ? &node : named);
   if (strain != nullptr) {
     Text& of = compiler.rules.strains[static_cast<std::size_t>(call.strain)].text;
     of = compiler.name_of_call(phase + ".strains." + slug(strain->text), strain->text, node);
@@ -142,10 +143,11 @@ void read_auction(RuleCompiler& compiler, const Node& node, const std::string& p
     compiler.diagnostics.fault("no-effect.must-speak", all_pass->place, {{"path", path}});
   }
   if (const Node* pass = given(node, "pass_is")) {
-    phase.pass = compiler.text(node.text + ".pass_is", pass->text, pass);
-    if (slug(pass->text).empty() || compiler.rules.call_index(slug(pass->text)) >= 0) {
-      compiler.diagnostics.fault("duplicate-name.call", pass->place,
-                                 {{"name", quotable(pass->text)}});
+    const bool is_list = pass->kind == Node::Kind::list && !pass->items.empty();
+    const std::string& name = is_list ? pass->items.front().text : pass->text;
+    phase.pass = compiler.text(node.text + ".pass_is", name, pass);
+    if (slug(name).empty() || compiler.rules.call_index(slug(name)) >= 0) {
+      compiler.diagnostics.fault("duplicate-name.call", pass->place, {{"name", quotable(name)}});
     }
   }
 }

@@ -126,9 +126,17 @@ std::string code_of_strain(const std::string& name, const Deck& deck) {
   return code.size() > 1 ? slug(code) : "_" + slug(name);
 }
 
+// A text, alone or with its Japanese: { "coinche", ja = ".." }.
+const std::string& english_of(const Node& text) {
+  const bool is_list = text.kind == Kind::list && !text.items.empty();
+  return is_list ? text.items.front().text : text.text;
+}
+
+// `like` is what was written, perhaps with its Japanese.
 Node call_with(const std::string& name, const Node& like) {
   Node call = node_of(Kind::list, like);
   call.items.push_back(text_node(name, like));
+  if (const Node* ja = like.field("ja")) call.set_field("ja", *ja);
   return call;
 }
 
@@ -154,7 +162,9 @@ std::vector<Node> calls_of_numbers(const Node& phase, const std::vector<Node>& s
       Node call = strain;
       const std::string name = own_name(strain);
       call.items.front() = text_node(bid.name + " " + name, strain);
-      call.set_field("bid_name", text_node(bid.name, *bid.written));
+      Node named = text_node(bid.name, *bid.written);
+      if (const Node* ja = bid.written->field("ja")) named.set_field("ja", *ja);
+      call.set_field("bid_name", std::move(named));
       call.set_field("strain", text_node(name, strain));
       const std::string code = code_of_strain(name, deck);
       const bool parts = !code.starts_with('_') && bid.name != std::to_string(bid.number);
@@ -168,8 +178,9 @@ std::vector<Node> calls_of_numbers(const Node& phase, const std::vector<Node>& s
   }
   if (const Node* doubles = given(phase, "doubles")) {
     double times = 0;
-    for (const Node& name : entries(*doubles)) {
-      Node call = call_with(name.text, name);
+    const bool is_one = doubles->field("ja") != nullptr;  // one text, not a list of them
+    for (const Node& name : is_one ? std::span(doubles, 1) : entries(*doubles)) {
+      Node call = call_with(english_of(name), name);
       call.set_field("doubles", number_node(++times, name));
       calls.push_back(std::move(call));
     }

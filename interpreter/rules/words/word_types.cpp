@@ -24,7 +24,9 @@ constexpr auto types_known = std::to_array<Type>({
     {"packets", "packet"},
     {"sayings", "saying"},
     {"names", "name"},
+    {"texts", "text"},
     {"cards", "cards", "cards"},
+    {"named cards", "cards", "cards"},
     {"sets", "cards"},
     {"ladder", "cards", "cards"},
     {"follow", "cards", "cards", "follow by lead"},
@@ -135,6 +137,10 @@ bool is_text(const Node& node, bool tells = false) {
          });
 }
 
+bool is_japanese(const NodeField& field) {
+  return field.key == "ja" && field.value.kind == Kind::text;
+}
+
 std::string_view kind_of_word(const Node& node, const WordTable& words) {
   if (node.kind != Kind::word) return "";
   const Word* word = words.find(node);
@@ -171,8 +177,9 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
            (node.kind == Kind::list && node.fields.empty() && node.items.size() == 2);
   }
   if (type == "bid number") {
-    return node.kind == Kind::number || is_house_number(node) ||
-           (node.kind == Kind::list && node.fields.empty() && node.items.size() == 2);
+    const bool is_named = node.kind == Kind::list && node.items.size() == 2 &&
+                          std::all_of(node.fields.begin(), node.fields.end(), is_japanese);
+    return node.kind == Kind::number || is_house_number(node) || is_named;
   }
   if (type == "memory") return node.is_word("dealer") || is_bare_deal(node);
   if (type == "turned") return node.is_word("last_card");
@@ -243,7 +250,7 @@ bool fits_type(const Node& node, std::string_view type, const WordTable& words) 
                        [&](const auto& entry) { return fits_type(entry.value, type, words); });
   }
   const Type& known = type_called(type);
-  if (type == "cards") return fits_cards(node, words);
+  if (type == "cards" || type == "named cards") return fits_cards(node, words);
   if (type == "numbers" && is_house_number(node)) return true;
   if (type == "condition" && (node.is_word("all_of") || node.is_word("any_of"))) {
     return fits_combined(node, type, words);
@@ -288,7 +295,7 @@ std::string_view entry_type(std::string_view type) { return type_called(type).en
 std::string_view field_type(std::string_view type) {
   if (type == "zones") return "zone";
   if (type == "values") return "type";
-  if (type == "groups") return "cards";
+  if (type == "groups") return "named cards";
   if (type == "names of numbers") return "name";
   if (type == "bid numbers") return "number";
   if (type == "settings") return "setting";
@@ -319,7 +326,10 @@ std::vector<std::string> types_inside(const Node& node, const std::vector<std::s
   }
   std::vector<std::string> inside;
   for (const std::string& type : types) {
-    const std::string_view found = key.empty() ? entry_type(type) : field_type(type);
+    const bool is_name = key == "ja" && is_one_of(type, {"texts", "named cards"});
+    const std::string_view found = is_name       ? "name"
+                                   : key.empty() ? entry_type(type)
+                                                 : field_type(type);
     if (!found.empty()) inside.emplace_back(found);
   }
   return inside;

@@ -125,4 +125,42 @@ TEST_CASE("where nobody has a partner no call is made by a side") {
   CHECK(says(CompiledGame(text), "there are no fixed sides"));
 }
 
+TEST_CASE("what a house rule calls numbers, doubles and passing has Japanese beside it") {
+  ScriptTree tree;
+  tree.write("games/g/rules.lua", of_four("").text());
+  tree.write("games/g/ja.lua",
+             R"(return translation { of = "g", language = "ja", title = "G",
+                                     ["settle.tricks"] = "T" })");
+  tree.write("games/g/variants/bids.lua",
+             R"(-- House rule: bids.
+             return variant { of = "g", title = { "Bids", ja = "B" }, ja = "B", changes = {
+               insert { after = "deal", phase = bid {
+                 speaks = until_all_pass, numbers = { 80, 90, { 250, "capot", ja = "カポ" } },
+                 strains = { each_suit { sets = "trump_suit" } },
+                 pass_is = { "I pass", ja = "パスします" },
+                 doubles = { { "coinche", ja = "コワンシュ" }, { "surcoinche", ja = "シュル" } },
+                 all_pass = redeal { dealer = next_seat } } } } })");
+  Diagnostics diagnostics;
+  const auto table = tree.load("g +bids", diagnostics);
+  INFO(diagnostics.to_text());
+  REQUIRE(table);
+  CHECK(table->remarks.to_text() == "");
+  const GameRules& rules = *table->rules;
+  CHECK(rules.calls[8].text == Text{"capot spades", "カポ スペード"});
+  CHECK(rules.calls[12].name == "coinche");
+  CHECK(rules.calls[12].text.ja == "コワンシュ");
+  CHECK(rules.calls[13].doubles == 2);
+  CHECK(std::get<DeclarePhase>(rules.phases[1].body).pass == Text{"I pass", "パスします"});
+}
+
+TEST_CASE("one text that doubles may have its Japanese in the same braces") {
+  const CompiledGame game(
+      of_four("bid { speaks = until_all_pass, numbers = { 1, 2 },"
+              " strains = { each_suit { sets = \"trump_suit\" } },"
+              " doubles = { \"double\", ja = \"ダブル\" } },"));
+  INFO(game.faults());
+  CHECK(game.rules().calls.back().text == Text{"double", "ダブル"});
+  CHECK(game.rules().calls.back().doubles == 1);
+}
+
 }  // namespace houserule

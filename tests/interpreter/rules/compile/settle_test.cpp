@@ -68,6 +68,30 @@ TEST_CASE("texts of what a house rule takes out are no fault") {
   CHECK(changed->remarks.to_text() == "");
 }
 
+TEST_CASE("a settlement and a group that a house rule brings have Japanese beside them") {
+  ScriptTree tree;
+  tree.write("games/g/rules.lua", GameText().text());
+  tree.write("games/g/ja.lua",
+             R"(return translation { of = "g", language = "ja", title = "G",
+                                     ["settle.tricks"] = "T" })");
+  tree.write("games/g/variants/more.lua",
+             R"(-- House rule: more.
+             return variant { of = "g", title = { "More", ja = "M" }, ja = "M", changes = {
+               set { path = "groups.honours", value = { "Ace", "King", ja = "役札" } },
+               set { path = "card_points", value = { { 1, "honours" } } },
+               set { path = "settle.unless", value = deal_number { 2 } },
+               insert { at_end_of = "phases", phase = settle "ramsch" {
+                 ja = "ラムシュ", when = deal_number { 2 },
+                 score "more" { each_seat, function (seat) return seat.points end, ja = "点" } } } } })");
+  Diagnostics diagnostics;
+  const auto table = tree.load("g +more", diagnostics);
+  INFO(diagnostics.to_text());
+  REQUIRE(table);
+  CHECK(table->remarks.to_text() == "");
+  CHECK(table->rules->phases.back().text == Text{"ramsch", "ラムシュ"});
+  CHECK(table->rules->deck.groups.back().text == Text{"honours", "役札"});
+}
+
 TEST_CASE("a house rule wraps a line and the function of a step") {
   ScriptTree tree;
   GameText text;
