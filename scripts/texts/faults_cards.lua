@@ -426,6 +426,10 @@ return {
     "a line of card_points begins with a number, or says times = ..",
     ja = "card_points の行は数で始めるか、times = .. を書きます",
   },
+  ["wrong-type.points-of-what"] = {
+    "a line of card_points names the cards or tricks that count",
+    ja = "card_points の行には、数えるカードかトリックを書きます",
+  },
   ["wrong-type.receiver"] = { "{path}.to names no seat", ja = "{path}.to に席がありません" },
   ["wrong-type.rest"] = { "the rest goes to a zone that the game declares", ja = "残りの行き先はゲームの zones にある置き場です" },
   ["wrong-type.seats-in-turn"] = {

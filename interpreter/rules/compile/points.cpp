@@ -67,7 +67,8 @@ PointRule read_line(RuleCompiler& compiler, const Node& written, const RuleRef& 
     return line;
   }
   if (sets.empty()) {
-    compiler.wrong_type("wrong-type.points-line", written);
+    compiler.diagnostics.fault("wrong-type.points-of-what", written.place, {},
+                               sentence("suggest.write", {{"code", "any_card"}}));
     return line;
   }
   line.cards = compiler.union_rule(sets, rule.path, Sees::values);

@@ -188,7 +188,8 @@ Text advice_for(const Diagnostic& fault, std::string_view script, const WordTabl
       if (word != nullptr && word->kind != "function" && is_misread && is_told(name)) {
         return sentence("advice.quoted-word", {{"name", name}});
       }
-      if (is_number(name) && fault.message.en.find("number") != std::string::npos &&
+      const bool is_key = i > 0 && tokens[i - 1].is("[");  // ["9"] = 14
+      if (is_number(name) && !is_key && fault.message.en.find("number") != std::string::npos &&
           fault.code == "wrong-type") {
         return sentence("advice.quoted-number", {{"name", name}});
       }

@@ -47,4 +47,13 @@ TEST_CASE("one card may be worth much", "[rules]") {
   CHECK(CompiledGame(text).faults() == "");
 }
 
+TEST_CASE("a line without cards is told to name some") {
+  GameText text;
+  text.fields = "card_points = { { by_rank { [\"10\"] = 10 } } },";
+  const CompiledGame game(text);
+  CHECK(says(game, "a line of card_points names the cards or tricks that count"));
+  CHECK(says(game, "write any_card"));
+  CHECK_FALSE(says(game, "without quotes"));
+}
+
 }  // namespace houserule::points

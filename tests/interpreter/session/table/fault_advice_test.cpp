@@ -18,6 +18,7 @@ TEST_CASE("the line of a fault shows what was meant") {
       {"unknown-card", "no card is named 'any_card'", "follow = { \"any_card\" }",
        "any_card is a word of the language: write it without quotes"},
       {"wrong-type", "must begin with a whole number", "value = \"4\"", "write 4 without quotes"},
+      {"wrong-type", "a line begins with a number", "by_rank { [\"3\"] = 10 }", ""},
       {"unknown-card", "no card is named '4'", "{ \"4\" }", ""},
       {"unknown-word", "'two' is no word", "value = two", "write 2"},
       {"unknown-word", "'run' is no word", "{ \"three in a row\", run { 3 } }",
