@@ -111,7 +111,7 @@ void collect_provenance(const Node& node, const std::string& path, int depth, bo
   for (std::size_t i = 0; i < node.items.size(); ++i) {
     const Node& item = node.items[i];
     std::string name = own_slug(item);
-    if (item.kind == Kind::text && i == 0 && is_thing) continue;
+    if (item.kind == Kind::text && i == 0 && is_thing && node.kind == Kind::list) continue;
     if (name.empty() && item.kind == Kind::word) name = item.text;
     const std::string position = "[" + std::to_string(i + 1) + "]";
     visit(name.empty() ? path + position : (path.empty() ? name : path + "." + name), item);
