@@ -9,6 +9,7 @@ return {
     ja = "スートを1つ言い、それが{value}になる: {suits}。",
   },
   ["call.suits.except"] = { "Not {suit}.", ja = "{suit}は言えない。" },
+  ["call.suits.when"] = { "{suits} may be named only if {condition}.", ja = "{suits}は{condition}ときだけ言える。" },
   -- Announcements.
   ["declare.polled"] = {
     "{who} makes one of these announcements or passes. The first announcement counts.",
@@ -22,6 +23,16 @@ return {
     "Nobody is asked in turn: until all have passed, anybody may make one of these announcements at any " ..
       "moment. The first announcement counts.",
     ja = "順番はない。全員がパスするまで、誰でもいつでも次の宣言のどれかをすることができる。最初の宣言が有効になる。",
+  },
+  ["declare.first"] = {
+    "{who} speaks just once: one of these announcements or a pass. The first announcement ends this: it is the " ..
+      "contract, and whoever made it is {declarer}. If all pass, there is no contract.",
+    ja = "{who}1回だけ、次の宣言のどれかをするか、パスする。最初の宣言で終わり、それが契約になって、宣言した人が{declarer}になる。" ..
+      "全員がパスすれば契約はない。",
+  },
+  ["declare.again"] = {
+    "Then the same is done once more, with these announcements.",
+    ja = "次の宣言についても、同じことをもう一度行う。",
   },
   ["declare.replaces"] = {
     "It takes the place of the contract that was made before.",
@@ -81,9 +92,9 @@ return {
     ja = "宣言した本人も、優先する宣言に変えることができる。",
   },
   ["contract"] = {
-    "The announcement that stands at the end is the contract, and whoever made it is the declarer. If " ..
-      "all pass, there is no contract.",
-    ja = "最後に有効な宣言が契約になり、それを宣言した人が宣言者になる。全員がパスすれば契約はない。",
+    "The announcement that stands at the end is the contract, and whoever made it is {declarer}. If all pass, there " ..
+      "is no contract.",
+    ja = "最後に有効な宣言が契約になり、それを宣言した人が{declarer}になる。全員がパスすれば契約はない。",
   },
   -- Bids that rise.
   ["call.hold"] = { "hold", ja = "ホールド" },
@@ -122,10 +133,6 @@ return {
     "The other side may double the last bid: {first}; the bidder's side may double that again: {second}. " ..
       "A new bid removes both.",
     ja = "相手側は最後のビッドを倍にでき({first})、ビッドした側はさらに倍にできる({second})。新しいビッドで取り消しになる。",
-  },
-  ["bid.first_to_name"] = {
-    "The declarer is whoever of the side first named the strain.",
-    ja = "宣言者は、その側でその種類を最初に言った人。",
   },
   ["bid.must_speak"] = {
     "{who} may not pass while nobody has spoken.",
@@ -166,6 +173,11 @@ return {
     "The highest bid is the contract, and whoever made it is {declarer} of the deal.",
     ja = "最も強いビッドが契約になり、そのビッドをした人が{declarer}になる。",
   },
+  ["bid.contract.first_to_name"] = {
+    "The highest bid is the contract. Of the side that made it, whoever first named what it is bid in is {declarer} " ..
+      "of the deal.",
+    ja = "最も強いビッドが契約になり、ビッドした側で同じ種類を最初に言った人が{declarer}になる。",
+  },
   ["bid.all_pass"] = { "If all pass: {consequence}", ja = "全員がパスしたとき: {consequence}" },
   ["bid.no_contract"] = { "If all pass, there is no contract.", ja = "全員がパスすれば契約はない。" },
   ["call.about.promise"] = { "{call} is a promise {promise}.", ja = "{call}は、{promise}という約束である。" },
@@ -183,6 +195,10 @@ return {
   ["announce"] = {
     "{who} may announce any of these.",
     ja = "{who}次の宣言をすることができる(しなくてもよい)。",
+  },
+  ["announce.only"] = {
+    "{who} may announce {call}.",
+    ja = "{who}{call}を宣言することができる(しなくてもよい)。",
   },
   ["announce.one"] = { "{call} may be announced.", ja = "{call}を宣言できる。" },
   ["announce.promise"] = {

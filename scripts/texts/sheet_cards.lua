@@ -117,12 +117,12 @@ return {
   },
   ["order.rest"] = { "{entries}, then the others", ja = "{entries}、その下に残り" },
   ["trumps.none"] = { "There are no trumps.", ja = "切札はない。" },
-  ["form.call"] = { "While {call} is the contract: {clause}", ja = "「{call}」が契約のとき: {clause}" },
+  ["form.call"] = { "While {call} is the contract: {clause}", ja = "契約が{call}のとき: {clause}" },
   ["cards.group"] = { "the {group}", ja = "{group}" },
   ["set.above"] = { "a card above {card}", ja = "{card}より強いカード" },
   ["set.below"] = { "a card below {card}", ja = "{card}より弱いカード" },
   ["set.of_trumps"] = { "the {ranks} of the trump suit", ja = "切札スートの{ranks}" },
-  ["set.with_suit"] = { "with {suit} the {cards}", ja = "{suit}なら{cards}" },
+  ["set.with_suit"] = { "with {suit} {cards}", ja = "{suit}なら{cards}" },
   ["order.group"] = { "In {cards}, from high to low: {entries}.", ja = "{cards}の強さは、強い順に{entries}。" },
   ["order.first"] = {
     "A card that is named more than once stands in the first of its places.",
@@ -144,6 +144,8 @@ return {
   ["points.each_trick"] = { "each trick {points}", ja = "各トリックは{points}" },
   ["points.trick"] = { "trick {numbers} {points}", ja = "第{numbers}トリックは{points}" },
   ["points.rank"] = { "{rank} {n}", ja = "{rank} {n}点" },
+  ["points.rank.for"] = { "{n} for {card}", ja = "{card}は{n}点" },
+  ["points.for"] = { "{points} for {cards}", ja = "{cards}は1枚につき{points}" },
   ["points.ranks"] = { "of {cards}: {ranks}", ja = "{cards}では{ranks}" },
   ["points.card"] = { "{card} {points}", ja = "{card}は{points}" },
   ["points.cards"] = { "{cards} {points} each", ja = "{cards}は1枚につき{points}" },
@@ -163,6 +165,7 @@ return {
     "The points of {cards} are multiplied by {n} instead.",
     ja = "ただし、{cards}の点数は{n}倍になる。",
   },
+  ["value.the"] = { "the {value}", ja = "{value}" },
   ["value"] = {
     "Chips that belong to nobody yet lie in the {value}. It is empty at first, and what is in it stays " ..
       "there from deal to deal.",

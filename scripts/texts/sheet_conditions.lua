@@ -6,6 +6,16 @@ return {
   ["condition.unless.contract"] = { "the contract is not {calls}", ja = "契約が{calls}でない" },
   ["condition.announced"] = { "{calls} has been announced", ja = "{calls}が宣言されている" },
   ["condition.unless.announced"] = { "{calls} has not been announced", ja = "{calls}が宣言されていない" },
+  ["condition.announced.of"] = { "{seats} has announced {calls}", ja = "{seats}が{calls}を宣言している" },
+  ["condition.unless.announced.of"] = {
+    "{seats} has not announced {calls}",
+    ja = "{seats}が{calls}を宣言していない",
+  },
+  ["condition.cycle"] = { "deal {n} of the match is over", ja = "マッチの{n}回目のディールが終わった" },
+  ["condition.unless.cycle"] = {
+    "deal {n} of the match is not over yet",
+    ja = "マッチの{n}回目のディールがまだ終わっていない",
+  },
   ["condition.trick_cards"] = {
     "the number of cards in the trick is {range}",
     ja = "トリックのカードが{range}である",
@@ -119,11 +129,34 @@ return {
   ["condition.unless.score_falls_to.of"] = { "{seats} has more than {score}", ja = "{seats}の得点が{score}より多い" },
   ["condition.behind"] = { "{seats} is {score} or more behind", ja = "{seats}が{score}以上負けている" },
   ["condition.unless.behind"] = { "{seats} is less than {score} behind", ja = "{seats}が{score}以上は負けていない" },
-  ["condition.tally_reaches"] = { "{tally} has come to {n} or more", ja = "{tally}が{n}以上になった" },
-  ["condition.unless.tally_reaches"] = { "{tally} has not come to {n} yet", ja = "{tally}がまだ{n}に達していない" },
-  ["condition.tally_reaches.of"] = { "{tally} of {seats} has come to {n} or more", ja = "{seats}の{tally}が{n}以上になった" },
+  -- A tally counts something, or says how much there is of it: "games: 2 or more".
+  ["condition.tally_reaches"] = { "the count of {tally} is {n} or more", ja = "{tally}が{n}以上になった" },
+  ["condition.unless.tally_reaches"] = {
+    "the count of {tally} is less than {n}",
+    ja = "{tally}がまだ{n}に達していない",
+  },
+  ["condition.tally_reaches.seat"] = {
+    "a player's count of {tally} is {n} or more",
+    ja = "誰かの{tally}が{n}以上になった",
+  },
+  ["condition.unless.tally_reaches.seat"] = {
+    "every player's count of {tally} is less than {n}",
+    ja = "まだ誰の{tally}も{n}に達していない",
+  },
+  ["condition.tally_reaches.side"] = {
+    "a side's count of {tally} is {n} or more",
+    ja = "どちらかのチームの{tally}が{n}以上になった",
+  },
+  ["condition.unless.tally_reaches.side"] = {
+    "every side's count of {tally} is less than {n}",
+    ja = "まだどのチームの{tally}も{n}に達していない",
+  },
+  ["condition.tally_reaches.of"] = {
+    "the count of {tally} of {seats} is {n} or more",
+    ja = "{seats}の{tally}が{n}以上になった",
+  },
   ["condition.unless.tally_reaches.of"] = {
-    "{tally} of {seats} has not come to {n} yet",
+    "the count of {tally} of {seats} is less than {n}",
     ja = "{seats}の{tally}がまだ{n}に達していない",
   },
   ["condition.always"] = { "it is so", ja = "いつでもよい" },
@@ -161,6 +194,12 @@ return {
     ja = "エルデストハンドから数えて最初に{cards}を持っている人",
   },
   ["seat.whoever"] = { "{condition}", ja = "{condition}人" },
+  ["seat.whoever.acting"] = { "{seats}, if {condition},", ja = "{condition}ときの{seats}" },
+  ["seat.whoever.list"] = { "each player of whom it is true that {condition}", ja = "{condition}人" },
+  ["seats.of_side"] = { "the side of {seat}", ja = "{seat}の側" },
+  ["seats.of_other_side"] = { "the side against {seat}", ja = "{seat}の相手側" },
+  ["seats.nobody"] = { "nobody", ja = "なし" },
+  ["seats.everybody"] = { "everybody", ja = "全員" },
   ["seat.held"] = { "the players who are {value}", ja = "{value}の人" },
   ["seat.announcer"] = { "whoever announced {calls}", ja = "{calls}を宣言した人" },
   ["seat.selected"] = { "whoever played {card}", ja = "{card}を出した人" },

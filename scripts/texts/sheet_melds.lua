@@ -56,7 +56,7 @@ return {
   ["meld.at_most"] = { "At most {n} each time.", ja = "1回に{n}つまで。" },
   ["meld.trumps"] = { "{points}, in trumps {n}", ja = "{points}、切札なら{n}点" },
   ["meld.of_a_kind.any"] = { "{n} cards of the same rank: {ranks}", ja = "同じランクのカード{n}枚: {ranks}" },
-  ["meld.of_a_kind.one"] = { "{n} cards: {ranks}", ja = "{ranks}{n}枚" },
+  ["meld.of_a_kind.one"] = { "{n} cards: {ranks}", ja = "{ranks}が{n}枚" },
   ["meld.different_suits"] = { "{cards}, one of each suit", ja = "{cards}、スートはすべて別" },
   ["meld.or_more"] = { "{n} or more cards of adjoining ranks, of any suits", ja = "ランクの続いたカード{n}枚以上、スートは問わない" },
   ["meld.or_more.suit"] = {

@@ -3,6 +3,10 @@
 return {
   -- Leading and following.
   ["lead.first"] = { "{seat} leads to the first trick.", ja = "最初のトリックは{seat}がリードする。" },
+  ["lead.first.resting"] = {
+    "{seat} leads to the first trick; whoever sits out is passed over.",
+    ja = "最初のトリックは{seat}がリードする。休みの人は飛ばす。",
+  },
   ["lead.otherwise"] = { "If there is none, {seat} leads.", ja = "いなければ、{seat}がリードする。" },
   ["lead.next"] = {
     "The winner of a trick leads to the next. A deal has {tricks}.",
@@ -31,6 +35,10 @@ return {
     "When leading while {condition}, play {cards} if you can.",
     ja = "リードするとき、{condition}なら、{cards}を出さなければならない。",
   },
+  ["lead.step.when.any"] = {
+    "When leading while {condition}, play any card.",
+    ja = "リードするとき、{condition}なら、どのカードを出してもよい。",
+  },
   ["lead.call.any"] = { "Under {call} any card may be led.", ja = "{call}のときは、リードはどのカードでもよい。" },
   ["lead.call.first"] = {
     "Under {call}, when leading, play {cards} if you can.",
@@ -40,6 +48,10 @@ return {
     "Under {call}, when leading while {condition}, play {cards} if you can.",
     ja = "{call}のとき、リードするとき、{condition}なら、{cards}を出さなければならない。",
   },
+  ["lead.call.when.any"] = {
+    "Under {call}, when leading while {condition}, play any card.",
+    ja = "{call}のとき、リードするとき、{condition}なら、どのカードを出してもよい。",
+  },
   ["follow.any"] = { "Any card may be played to a lead.", ja = "フォローはどのカードでもよい。" },
   ["follow.step.first"] = {
     "When following, play {cards} if you can.",
@@ -48,6 +60,10 @@ return {
   ["follow.step.when"] = {
     "When following while {condition}, play {cards} if you can.",
     ja = "フォローするとき、{condition}なら、{cards}を出さなければならない。",
+  },
+  ["follow.step.when.any"] = {
+    "When following while {condition}, play any card.",
+    ja = "フォローするとき、{condition}なら、どのカードを出してもよい。",
   },
   ["follow.call.any"] = {
     "Under {call} any card may be played to a lead.",
@@ -61,6 +77,10 @@ return {
     "Under {call}, when following while {condition}, play {cards} if you can.",
     ja = "{call}のとき、フォローするとき、{condition}なら、{cards}を出さなければならない。",
   },
+  ["follow.call.when.any"] = {
+    "Under {call}, when following while {condition}, play any card.",
+    ja = "{call}のとき、フォローするとき、{condition}なら、どのカードを出してもよい。",
+  },
   ["suit.any"] = {
     "Any card may be played when a suit other than trumps was led.",
     ja = "切札以外のスートがリードされたとき、フォローはどのカードでもよい。",
@@ -72,6 +92,26 @@ return {
   ["suit.step.when"] = {
     "When a suit other than trumps was led, and while {condition}, play {cards} if you can.",
     ja = "切札以外のスートがリードされたとき、{condition}なら、{cards}を出さなければならない。",
+  },
+  ["suit.step.when.any"] = {
+    "When a suit other than trumps was led, and while {condition}, play any card.",
+    ja = "切札以外のスートがリードされたとき、{condition}なら、どのカードを出してもよい。",
+  },
+  ["suit.call.any"] = {
+    "Under {call} any card may be played when a suit other than trumps was led.",
+    ja = "{call}のとき、切札以外のスートがリードされたら、フォローはどのカードでもよい。",
+  },
+  ["suit.call.first"] = {
+    "Under {call}, when a suit other than trumps was led, play {cards} if you can.",
+    ja = "{call}のとき、切札以外のスートがリードされたら、{cards}を出さなければならない。",
+  },
+  ["suit.call.when"] = {
+    "Under {call}, when a suit other than trumps was led, and while {condition}, play {cards} if you can.",
+    ja = "{call}のとき、切札以外のスートがリードされたら、{condition}なら、{cards}を出さなければならない。",
+  },
+  ["suit.call.when.any"] = {
+    "Under {call}, when a suit other than trumps was led, and while {condition}, play any card.",
+    ja = "{call}のとき、切札以外のスートがリードされたら、{condition}なら、どのカードを出してもよい。",
   },
   ["trump.any"] = {
     "Any card may be played when trumps were led.",
@@ -85,10 +125,34 @@ return {
     "When trumps were led, and while {condition}, play {cards} if you can.",
     ja = "切札がリードされたとき、{condition}なら、{cards}を出さなければならない。",
   },
+  ["trump.step.when.any"] = {
+    "When trumps were led, and while {condition}, play any card.",
+    ja = "切札がリードされたとき、{condition}なら、どのカードを出してもよい。",
+  },
+  ["trump.call.any"] = {
+    "Under {call} any card may be played when trumps were led.",
+    ja = "{call}のとき、切札がリードされたら、フォローはどのカードでもよい。",
+  },
+  ["trump.call.first"] = {
+    "Under {call}, when trumps were led, play {cards} if you can.",
+    ja = "{call}のとき、切札がリードされたら、{cards}を出さなければならない。",
+  },
+  ["trump.call.when"] = {
+    "Under {call}, when trumps were led, and while {condition}, play {cards} if you can.",
+    ja = "{call}のとき、切札がリードされたら、{condition}なら、{cards}を出さなければならない。",
+  },
+  ["trump.call.when.any"] = {
+    "Under {call}, when trumps were led, and while {condition}, play any card.",
+    ja = "{call}のとき、切札がリードされたら、{condition}なら、どのカードを出してもよい。",
+  },
   ["step.next"] = { "If you have none, play {cards} if you can.", ja = "なければ、{cards}を出さなければならない。" },
   ["step.next.when"] = {
     "If you have none, and while {condition}, play {cards} if you can.",
     ja = "なければ、{condition}なら、{cards}を出さなければならない。",
+  },
+  ["step.next.when.any"] = {
+    "If you have none, and while {condition}, play any card.",
+    ja = "なければ、{condition}なら、どのカードを出してもよい。",
   },
   ["step.last"] = { "If you have none, play {cards}.", ja = "なければ、{cards}。" },
   ["step.pass"] = { "If you have none, pass.", ja = "なければ、パスする。" },
@@ -99,6 +163,10 @@ return {
   ["step.next.when.else"] = {
     "Otherwise, and while {condition}, play {cards} if you can.",
     ja = "そうでなければ、{condition}なら、{cards}を出さなければならない。",
+  },
+  ["step.next.when.else.any"] = {
+    "Otherwise, and while {condition}, play any card.",
+    ja = "そうでなければ、{condition}なら、どのカードを出してもよい。",
   },
   ["step.last.else"] = { "Otherwise, play {cards}.", ja = "そうでなければ、{cards}。" },
   ["step.pass.else"] = { "Otherwise, pass.", ja = "そうでなければ、パスする。" },

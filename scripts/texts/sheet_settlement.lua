@@ -16,6 +16,25 @@ return {
   ["settle.line.score"] = { "{name} (scored)", ja = "{name}(得点)" },
   ["settle.line.score.seat"] = { "{name} (scored by each player)", ja = "{name}(プレイヤーごとの得点)" },
   ["settle.line.score.side"] = { "{name} (scored by each side)", ja = "{name}(チームごとの得点)" },
+  -- Several of a kind.
+  ["list.lines"] = { "; ", ja = " / " },
+  ["settle.lines.deal"] = { "{names}", ja = "{names}" },
+  ["settle.lines.seat"] = { "for each player {names}", ja = "プレイヤーごとに{names}" },
+  ["settle.lines.side"] = { "for each side {names}", ja = "チームごとに{names}" },
+  ["settle.lines.score"] = { "scored {names}", ja = "得点として{names}" },
+  ["settle.lines.score.seat"] = { "scored by each player {names}", ja = "プレイヤーごとの得点として{names}" },
+  ["settle.lines.score.side"] = { "scored by each side {names}", ja = "チームごとの得点として{names}" },
+  ["settle.lines.tally"] = { "kept through the match {names}", ja = "マッチの間の通算として{names}" },
+  ["settle.lines.tally.seat"] = {
+    "kept through the match for each player {names}",
+    ja = "プレイヤーごとの通算として{names}",
+  },
+  ["settle.lines.tally.side"] = {
+    "kept through the match for each side {names}",
+    ja = "チームごとの通算として{names}",
+  },
+  ["settle.lines.wins.seat"] = { "for a player who wins the match {names}", ja = "マッチに勝つ人の{names}" },
+  ["settle.lines.wins.side"] = { "for a side that wins the match {names}", ja = "マッチに勝つチームの{names}" },
   -- The end.
   ["end.share"] = {
     "After the last deal the chips left in the {value} are divided equally among all players. What " ..
@@ -30,21 +49,24 @@ return {
     "The winner is {winner}. If several are equal, they share the win.",
     ja = "{winner}が勝つ。同じなら勝ちを分け合う。",
   },
+  ["winner.most_chips"] = { "the side with the most chips", ja = "チップの最も多いチーム" },
+  ["winner.highest_score"] = { "the side with the highest score", ja = "得点の最も高いチーム" },
+  ["winner.lowest_score"] = { "the side with the lowest score", ja = "得点の最も低いチーム" },
   ["winner.sides"] = {
-    "The winners are the side of {winner}. If several are equal, they share the win.",
-    ja = "{winner}のチームが勝つ。同じなら勝ちを分け合う。",
+    "The winners are {winner}. If several are equal, they share the win.",
+    ja = "{winner}が勝つ。同じなら勝ちを分け合う。",
   },
   ["winner.play_on"] = {
     "The winner is {winner}. As long as several are equal, another deal is played.",
     ja = "{winner}が勝つ。同じ人がいる間は、もう1ディール続ける。",
   },
   ["winner.play_on.sides"] = {
-    "The winners are the side of {winner}. As long as several are equal, another deal is played.",
-    ja = "{winner}のチームが勝つ。同じチームがある間は、もう1ディール続ける。",
+    "The winners are {winner}. As long as several are equal, another deal is played.",
+    ja = "{winner}が勝つ。同じチームがある間は、もう1ディール続ける。",
   },
   ["winner.declarers"] = {
-    "If the declarer's side of the last deal is among those for whom the match has ended, it has won.",
-    ja = "最後のディールの宣言者の側が終了の条件を満たしていれば、その側が勝つ。",
+    "If the side of {declarer} of the last deal is among those for whom the match has ended, it has won.",
+    ja = "最後のディールの{declarer}の側が終了の条件を満たしていれば、その側が勝つ。",
   },
   ["settle.line.tally"] = { "{name} (kept through the match)", ja = "{name}(マッチの間の通算)" },
   ["settle.line.tally.seat"] = { "{name} (kept through the match for each player)", ja = "{name}(プレイヤーごとの通算)" },

@@ -60,7 +60,7 @@ TEST_CASE("sheets tell what is drawn, of cards without a suit, and of whom a con
        "1 of trumps and who holds exactly 1 of the trumps and who does not hold the Excuse.");
   says(petit, "If the 1 of trumps lies in the cards shown,");
   const std::string contre = sheet(tests / "house_rules" / "french_tarot", "french_tarot +contre");
-  says(contre, "each defender in turn may announce any of these.");
+  says(contre, "each defender in turn may announce contre.");
   const std::string partners = sheet(tests / "house_rules" / "hearts", "hearts +pairs_of_partners");
   says(partners, "a side has 100 points or more");
 }

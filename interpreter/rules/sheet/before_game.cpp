@@ -183,19 +183,18 @@ void add_cards(const SheetWriter& sheet) {
 
 // Names for several cards that the rules speak of.
 void add_groups(const SheetWriter& sheet) {
+  const auto add = [&](const std::string& name, const Text& text, const Text& cards) {
+    const std::string path = "groups." + slug(name);  // of its text; its value has its name
+    sheet.clauses.add(path, capitalized(sentence("group", {{"group", text}, {"cards", cards}})),
+                      {path, "groups." + name});
+  };
   for (const CardGroup& group : sheet.rules.deck.groups) {
     const CardSet cards = group.cards & sheet.rules.in_play;
     if (group.text.ja.empty() || cards.empty()) continue;
-    sheet.clauses.add("groups." + slug(group.name),
-                      capitalized(sentence("group", {{"group", group.text},
-                                                     {"cards", sheet.phrases.members(cards)}})));
+    add(group.name, group.text, sheet.phrases.members(cards));
   }
   for (const NamedCards& group : sheet.rules.groups) {
-    sheet.clauses.add(
-        "groups." + slug(group.name),
-        capitalized(
-            sentence("group", {{"group", group.text},
-                               {"cards", sheet.phrases.cards(group.cards, CardForm::every)}})));
+    add(group.name, group.text, sheet.phrases.cards(group.cards, CardForm::every));
   }
 }
 
@@ -299,6 +298,20 @@ void add_match(const SheetWriter& sheet) {
   const std::string end = at_once ? "match.ends_at_once" : "match.ends_when";
   const Condition& condition = at_once ? match.ends_at_once : match.ends_when;
   const Text when = sheet.phrases.condition(condition);
+  const bool ends_with_cycle = match.deals == 0 && !at_once && !match.plays_on &&
+                               condition.kind == Condition::Kind::cycle_complete &&
+                               !condition.negated && match.cycle > 1;
+  if (ends_with_cycle) {
+    std::vector<std::string> covers = {"match.deals", end};
+    for (const Phase& phase : rules.phases) {
+      const auto* deal = std::get_if<DealPhase>(&phase.body);
+      if (deal == nullptr || deal->by_deal.empty()) continue;
+      covers.push_back(phase.rule.path + ".one_by_one");
+    }
+    sheet.clauses.add(end, sentence("deals.many", {{"deals", counted("deal", match.cycle)}}),
+                      covers);
+    return;
+  }
   if (match.deals == 0) {
     sheet.clauses.add(end,
                       sentence(at_once ? "deals.at_once" : "deals.until", {{"condition", when}}),

@@ -1,9 +1,9 @@
-// Bids, announcements, the call for a partner, exposing.
+// Bids and calls that make the contract, the call for a partner, exposing.
 
 #include <algorithm>
 
 #include "base/sentence.h"
-#include "rules/sheet/sections.h"
+#include "rules/sheet/call_clauses.h"
 
 namespace houserule {
 
@@ -11,112 +11,6 @@ namespace {
 
 constexpr const char* manners[] = {"polled",     "once",           "freely",
                                    "until_pass", "until_all_pass", "ask_and_hold"};
-
-bool may_be_made(const DeclarePhase& declare, std::size_t call) {
-  return declare.calls.has(static_cast<int>(call));
-}
-
-Text with_own_name(const CallRules& call) {
-  Text name = call.text;
-  if (!name.ja.empty() && name.ja != call.name) name.ja += "(" + call.name + ")";
-  return name;
-}
-
-Text promise_of(const SheetWriter& sheet, const CallRules& call) {
-  if (call.promise == Promise::take_no_trick) return sheet.phrases.of_word("take_no_trick");
-  if (call.promise == Promise::take_every_trick) return sheet.phrases.of_word("take_every_trick");
-  return {};
-}
-
-std::vector<std::string> paths_of(const CallRules& call) {
-  std::vector<std::string> paths = {call.rule.path};
-  for (const char* field : {".promise", ".stake", ".times", ".worth", ".shows", ".when", ".sets"}) {
-    paths.push_back(call.rule.path + field);
-  }
-  return paths;
-}
-
-void say_condition(const SheetWriter& sheet, SheetClause& clause, const CallRules& call) {
-  if (call.when.is_always()) return;
-  SheetClauses::say(
-      clause, sentence("call.about.when", {{"condition", sheet.phrases.condition(call.when)}}));
-}
-
-// What a call makes of the values of the deal.
-void say_sets(const SheetWriter& sheet, SheetClause& clause, const CallRules& call) {
-  using Kind = FixPhase::Fix::Kind;
-  for (const FixPhase::Fix& fix : call.sets) {
-    Text made = reading_text(sheet, fix, fix.value);
-    if (fix.kind == Kind::held) {
-      made = sheet.phrases.value(fix.from);
-    } else if (fix.reads_card() && fix.by_rank.empty()) {
-      made = sentence(fix.kind == Kind::suit_of ? "call.suit_in" : "call.rank_in",
-                      {{"zone", sheet.phrases.zone(fix.zone)}});
-    }
-    SheetClauses::say(
-        clause, sentence("call.sets", {{"value", sheet.phrases.value(fix.value)}, {"made", made}}));
-  }
-}
-
-// Who is bound to speak, and how passing is called.
-void say_manners(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
-  const std::string& path = phase.rule.path;
-  const auto say = [&](const char* key, const char* field, const std::optional<SeatRule>& who) {
-    if (!who) return;
-    sheet.clauses.add(path + "." + field,
-                      capitalized(sentence(key, {{"who", sheet.phrases.seat(*who)}})));
-  };
-  say("bid.must_speak", "must_speak", declare.must_speak);
-  say("bid.may_equal", "may_equal", declare.may_equal);
-  if (declare.pass.en.empty()) return;
-  sheet.clauses.add(path + ".pass_is", sentence("bid.pass_is", {{"pass", declare.pass}}));
-}
-
-// How often a call can be made, and what it has to reach.
-void say_limits(SheetClause& clause, const CallRules& call) {
-  constexpr const char* often[] = {"deal", "dealer", "seat", "side", "match"};
-  if (call.memory) {
-    SheetClauses::say(
-        clause, sentence(std::string("call.once.") + often[static_cast<int>(call.memory->of)]));
-  }
-  if (call.covers_bid) SheetClauses::say(clause, sentence("call.covers_bid"));
-}
-
-// Calls that differ in the suit alone, which they make: told as one.
-bool add_suits(const SheetWriter& sheet, const DeclarePhase& declare, std::size_t first) {
-  const std::vector<CallRules>& calls = sheet.rules.calls;
-  const auto is_suit = [&](const CallRules& call) {
-    const CallRules& like = calls[first];
-    return call.sets.size() == 1 && call.sets[0].kind == FixPhase::Fix::Kind::number &&
-           call.rule.place == like.rule.place && call.form == like.form &&
-           call.stake == like.stake && call.times == like.times && call.worth == like.worth &&
-           call.promise == like.promise;
-  };
-  std::vector<Text> names;
-  std::vector<std::string> covers;
-  for (std::size_t i = 0; i < calls.size(); ++i) {
-    if (!may_be_made(declare, i) || !is_suit(calls[i])) continue;
-    if (i < first) return true;  // told with the first of them
-    names.push_back(calls[i].text);
-    covers.push_back(calls[i].rule.path);
-  }
-  if (names.size() < 2) return false;
-  SheetClause& clause = sheet.clauses.add(
-      calls[first].rule.path,
-      sentence("call.suits", {{"suits", listed(names, true)},
-                              {"value", sheet.phrases.value(calls[first].sets[0].value)}}),
-      covers);
-  clause.rule = calls[first].rule;
-  if (calls[first].except) {
-    const FixPhase::Fix& except = *calls[first].except;
-    const Text out = except.reads_card()
-                         ? sentence("call.suit_in", {{"zone", sheet.phrases.zone(except.zone)}})
-                         : sheet.phrases.value(except.from);
-    SheetClauses::say(clause, sentence("call.suits.except", {{"suit", out}}));
-  }
-  say_condition(sheet, clause, calls[first]);
-  return true;
-}
 
 // A call of which the first counts.
 void add_call(const SheetWriter& sheet, const CallRules& call) {
@@ -210,28 +104,28 @@ void add_numbers(const SheetWriter& sheet, const Phase& phase, const DeclarePhas
                                          {{"value", sheet.phrases.value((*suit)->sets[0].value)}}));
     }
     std::vector<int> told;
+    std::vector<NamedCall> first_bids;
     for (const CallRules* bid : bids) {
       if (std::ranges::find(told, bid->strain) != told.end()) continue;
       told.push_back(bid->strain);
-      add_form_of(sheet, *bid);
+      first_bids.push_back({bid, rules.strains[static_cast<std::size_t>(bid->strain)].text});
     }
+    add_forms_of(sheet, first_bids);
   }
   if (!doubles.empty()) {
     sheet.clauses.add(path + ".doubles",
                       sentence(doubles.size() == 1 ? "bid.doubles.1" : "bid.doubles.2",
                                {{"first", doubles.front()}, {"second", doubles.back()}}));
   }
-  if (declare.first_to_name) {
-    sheet.clauses.add(path + ".declared_by", sentence("bid.first_to_name"));
-  }
 }
 
 void add_end_of_bids(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
   const std::string& path = phase.rule.path;
   say_manners(sheet, phase, declare);
-  sheet.clauses.add(
-      path + ".makes_contract",
-      sentence("bid.contract", {{"declarer", sheet.phrases.seat(SeatWord::declarer)}}));
+  sheet.clauses.add(path + ".makes_contract",
+                    sentence(declare.first_to_name ? "bid.contract.first_to_name" : "bid.contract",
+                             {{"declarer", sheet.phrases.seat(SeatWord::declarer)}}),
+                    {path + ".makes_contract", path + ".declared_by"});
   if (declare.must_speak) return;
   sheet.clauses.add(
       path + ".all_pass",
@@ -286,9 +180,7 @@ void add_bids(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& 
     say_sets(sheet, clause, call);
     say_condition(sheet, clause, call);
   }
-  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
-    if (may_be_made(declare, i)) add_form_of(sheet, rules.calls[i]);
-  }
+  add_forms(sheet, declare);
   add_end_of_bids(sheet, phase, declare);
 }
 
@@ -310,29 +202,70 @@ void add_choice(const SheetWriter& sheet, const Phase& phase, const DeclarePhase
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     if (!may_be_made(declare, i)) continue;
     if (!add_suits(sheet, declare, i)) add_call(sheet, rules.calls[i]);
-    add_form_of(sheet, rules.calls[i]);
   }
+  add_forms(sheet, declare);
   say_manners(sheet, phase, declare);
+}
+
+bool is_overridden(const GameRules& rules, const DeclarePhase& declare) {
+  CallSet overridden;
+  for (const CallRules& call : rules.calls) overridden |= call.overrides;
+  return !(overridden & declare.calls).empty();
+}
+
+// Whether the first call that is made is the contract, in any case.
+bool ends_with_first(const GameRules& rules, const DeclarePhase& declare) {
+  return declare.speaking == Speaking::once && !is_overridden(rules, declare);
+}
+
+// How the calls of a phase are asked for and what becomes of them.
+Text asking_text(const SheetWriter& sheet, const DeclarePhase& declare) {
+  const std::string manner = manners[static_cast<int>(declare.speaking)];
+  const bool is_first = ends_with_first(sheet.rules, declare);
+  Text text = sentence(is_first ? "declare.first" : "declare." + manner,
+                       {{"who", sheet.phrases.who(declare.who)},
+                        {"declarer", sheet.phrases.seat(SeatWord::declarer)}});
+  const auto say = [&](const Text& one) {
+    text.en += " " + one.en;
+    text.ja += one.in(Language::ja);
+  };
+  if (declare.replaces) say(sentence("declare.replaces"));
+  if (!is_first && !is_overridden(sheet.rules, declare)) say(sentence("over.none"));
+  return text;
+}
+
+// Whether the phase before that makes a contract of calls has told how it is done.
+bool is_told_before(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
+  const DeclarePhase* last = nullptr;
+  for (const Phase& before : sheet.rules.phases) {
+    if (&before == &phase) break;
+    const auto* other = std::get_if<DeclarePhase>(&before.body);
+    if (before.when.kind == Condition::Kind::never && !before.when.negated) continue;
+    if (other != nullptr && other->makes_contract) last = other;
+  }
+  return last != nullptr && last->verb == "declare" && !last->chooses && !last->predicts &&
+         asking_text(sheet, *last).en == asking_text(sheet, declare).en;
 }
 
 void add_contract_calls(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
   const GameRules& rules = sheet.rules;
   const std::string& path = phase.rule.path;
   const std::string manner = manners[static_cast<int>(declare.speaking)];
-  SheetClause& asking = sheet.clauses.add(
-      path, sentence("declare." + manner, {{"who", sheet.phrases.who(declare.who)}}),
-      {path + ".who", path + ".speaks"});
+  const bool again = is_told_before(sheet, phase, declare);
+  SheetClause& asking =
+      sheet.clauses.add(path, again ? sentence("declare.again") : asking_text(sheet, declare),
+                        {path + ".who", path + ".speaks"});
+  const bool is_whole = again || ends_with_first(rules, declare);
+  if (is_whole) asking.covers.push_back(path + ".makes_contract");
   asking.rule = phase.rule;
-  if (declare.replaces) SheetClauses::say(asking, sentence("declare.replaces"));
   CallSet overridden;
   for (const CallRules& call : rules.calls) overridden |= call.overrides;
-  const bool overrides = !(overridden & declare.calls).empty();
-  if (!overrides) SheetClauses::say(asking, sentence("over.none"));
+  const bool overrides = is_overridden(rules, declare);
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     if (!may_be_made(declare, i)) continue;
     if (!add_suits(sheet, declare, i)) add_call(sheet, rules.calls[i]);
-    add_form_of(sheet, rules.calls[i]);
   }
+  add_forms(sheet, declare);
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     const CallRules& call = rules.calls[i];
     if (!may_be_made(declare, i) || call.overrides.empty()) continue;
@@ -348,92 +281,9 @@ void add_contract_calls(const SheetWriter& sheet, const Phase& phase, const Decl
                       sentence(declare.may_raise ? "raise." + manner : "raise.no"));
   }
   say_manners(sheet, phase, declare);
-  sheet.clauses.add(path + ".makes_contract", sentence("contract"));
-}
-
-void say_shown_cards(const SheetWriter& sheet, SheetClause& clause, const PickRule& shows) {
-  const bool whole_hand = shows.count == PickRule::all && shows.in_order.empty() &&
-                          sheet.phrases.is_everything(shows.cards);
-  SheetClauses::say(clause, whole_hand ? sentence("announce.shows.all")
-                                       : sentence("announce.shows",
-                                                  {{"count", sheet.phrases.count(shows.count)},
-                                                   {"cards", sheet.phrases.picked_from(shows)}}));
-}
-
-void add_announcement(const SheetWriter& sheet, const CallRules& call) {
-  const Text promise = promise_of(sheet, call);
-  std::string key = "announce";
-  if (!promise.en.empty()) key += ".promise";
-  if (call.worth != Amount()) key += ".worth";
-  if (key == "announce") key = "announce.one";
-  SheetClause& clause = sheet.clauses.add(
-      call.rule.path,
-      capitalized(sentence(key, {{"call", with_own_name(call)},
-                                 {"promise", promise},
-                                 {"points", counted_amount("point", call.worth)}})),
-      paths_of(call));
-  clause.rule = call.rule;
-  if (call.shows) say_shown_cards(sheet, clause, *call.shows);
-  say_sets(sheet, clause, call);
-  say_condition(sheet, clause, call);
-  say_limits(clause, call);
-}
-
-void add_announcements(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
-  const GameRules& rules = sheet.rules;
-  if (declare.calls.empty()) return;
-  const std::string& path = phase.rule.path;
-  SheetClause& asking =
-      sheet.clauses.add(path, sentence("announce", {{"who", sheet.phrases.who(declare.who)}}),
-                        {path + ".who", path + ".speaks"});
-  asking.rule = phase.rule;
-  std::vector<int> groups;
-  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
-    if (!may_be_made(declare, i)) continue;
-    if (!add_suits(sheet, declare, i)) add_announcement(sheet, rules.calls[i]);
-    const int group = rules.calls[i].group;
-    if (group >= 0 && std::find(groups.begin(), groups.end(), group) == groups.end()) {
-      groups.push_back(group);
-    }
-  }
-  for (const int group : groups) {
-    std::vector<Text> members;
-    std::vector<std::string> covers;
-    for (std::size_t i = 0; i < rules.calls.size(); ++i) {
-      if (!may_be_made(declare, i) || rules.calls[i].group != group) continue;
-      members.push_back(rules.calls[i].text);
-      covers.push_back(rules.calls[i].rule.path + ".group");
-    }
-    if (members.size() < 2) continue;
-    const auto is_step = [&](const CallRules& call) { return call.group == group && call.is_step; };
-    const bool are_steps = std::ranges::any_of(rules.calls, is_step);
-    sheet.clauses.add(
-        path,
-        sentence(are_steps ? "announce.steps" : "announce.group", {{"calls", listed(members)}}),
-        covers);
-  }
-  say_manners(sheet, phase, declare);
-}
-
-void add_prediction(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
-  const Prediction& predicts = *declare.predicts;
-  const auto number = [&](const DealtNumber& of) {
-    return of.is_dealt ? sheet.phrases.of_word("cards_dealt") : number_text(of.number);
-  };
-  SheetClause& clause = sheet.clauses.add(
-      phase.rule.path, sentence("predict", {{"who", sheet.phrases.who(declare.who)},
-                                            {"from", number_text(predicts.from)},
-                                            {"to", number(predicts.to)}}));
-  clause.rule = phase.rule;
-  if (predicts.total_not) {
-    SheetClauses::say(clause, sentence("predict.total_not", {{"n", number(*predicts.total_not)}}));
-  }
-  for (const int call : declare.calls) {
-    const CallRules& named = sheet.rules.calls[static_cast<std::size_t>(call)];
-    if (named.name == std::to_string(named.predicts)) continue;
-    SheetClauses::say(clause, sentence("predict.name",
-                                       {{"n", number_text(named.predicts)}, {"name", named.text}}));
-  }
+  if (is_whole) return;
+  sheet.clauses.add(path + ".makes_contract",
+                    sentence("contract", {{"declarer", sheet.phrases.seat(SeatWord::declarer)}}));
 }
 
 }  // namespace

@@ -137,7 +137,12 @@ Text SheetPhrases::cards(const CardSet& written, CardForm form) const {
   if (rest.empty()) return sentence(form == CardForm::these ? "cards.these.all" : "cards.all");
   const std::vector<Text> parts = parts_of(set, form);
   const std::vector<Text> lacking = parts_of(rest, CardForm::plain, true, false);
-  if (lacking.size() < parts.size() && !parts.empty()) {
+  const bool is_little = std::ranges::none_of(rules_.deck.suits, [&](const CardName& suit) {
+    const CardSet all = rules_.deck.suit(static_cast<int>(&suit - rules_.deck.suits.data()));
+    const int there = (all & set).count();
+    return there > 0 && there < (all & rest).count();
+  });
+  if (is_little && lacking.size() < parts.size() && !parts.empty()) {
     return sentence("cards.except", {{"cards", listed(lacking)}});
   }
   return listed(parts, form == CardForm::any);

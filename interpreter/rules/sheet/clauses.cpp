@@ -97,6 +97,13 @@ void SheetClauses::attribute(SheetClause& clause) {
       if (house != nullptr) add_owner(clause, house->rule.owner, number);
     }
   }
+  // What a house rule took out: the clause no longer says it.
+  for (const Provenance& gone : rules_.removed) {
+    const bool was_told = std::any_of(covered.begin(), covered.end(), [&](const std::string& path) {
+      return is_at_or_below(gone.path, path);
+    });
+    if (was_told && gone.from.owner != "table") add_owner(clause, gone.from.owner, gone.path);
+  }
   for (const std::string& path : covered) told_.insert(path);
 }
 

@@ -44,6 +44,12 @@ Text amount_so_far(const Condition& condition) {
                    {"m", number_text(open ? 0 : condition.most)}});
 }
 
+// Whether a step offers all cards, perhaps under a condition.
+bool offers_everything(const SheetPhrases& phrases, CardRule cards) {
+  cards.when.clear();
+  return phrases.is_everything(cards);
+}
+
 bool is_free(const SheetPhrases& phrases, const Ladder& ladder) {
   return !ladder.empty() && !ladder.front().pass && ladder.front().when.is_always() &&
          phrases.is_everything(ladder.front().cards);
@@ -108,6 +114,10 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
                         : "condition.unless.always");
   }
   const std::string word(row->name);
+  if (condition.kind == Kind::cycle_complete && rules_.match.cycle > 0) {
+    return sentence(condition.negated ? "condition.unless.cycle" : "condition.cycle",
+                    {{"n", number_text(rules_.match.cycle)}});
+  }
   const std::string opposite = "opposite." + word;
   if (has_sentence(opposite)) return condition.negated ? sentence(opposite) : of_word(word);
   std::string key = (condition.negated ? "condition.unless." : "condition.") + word;
@@ -122,8 +132,15 @@ Text SheetPhrases::condition(const Condition& condition, const Text& who) const 
   } else if (is_score && rules_.has_teams()) {
     key += ".side";
   }
-  const Text tally =
-      condition.kept < 0 ? Text{} : rules_.kept[static_cast<std::size_t>(condition.kept)].text;
+  const KeptNumber* const kept =
+      condition.kept < 0 ? nullptr : &rules_.kept[static_cast<std::size_t>(condition.kept)];
+  const Text tally = kept == nullptr         ? Text{}
+                     : kept->text.en.empty() ? same(kept->name)
+                                             : kept->text;
+  if (kept != nullptr && condition.of.empty()) {
+    if (kept->of == KeptNumber::Of::seat) key += ".seat";
+    if (kept->of == KeptNumber::Of::side) key += ".side";
+  }
   const Text inside = condition.parts.empty()
                           ? Text{}
                           : this->condition(condition.parts.front(), sentence("who.somebody"));
@@ -187,9 +204,8 @@ Text SheetPhrases::rung(const LadderStep& step, bool last) const {
   return cards(bare, CardForm::any);
 }
 
-Text SheetPhrases::ladder(const Ladder& ladder, const std::string& kind,
-                          const CallRules* call) const {
-  const Text name = call == nullptr ? Text{} : call->text;
+Text SheetPhrases::ladder(const Ladder& ladder, const std::string& kind, const Text* call) const {
+  const Text name = call == nullptr ? Text{} : *call;
   if (is_free(*this, ladder)) {
     const bool may_pass = kind == "lead" && call == nullptr && ladder.back().pass;
     if (may_pass) return sentence("lead.any.pass");
@@ -215,6 +231,7 @@ Text SheetPhrases::ladder(const Ladder& ladder, const std::string& kind,
       key = "step.next.when";
     }
     if (was_conditional) key += ".else";
+    if (!conditions.empty() && !step.pass && offers_everything(*this, step.cards)) key += ".any";
     was_conditional = !conditions.empty();
     const Text part =
         spoken(sentence(key, {{"cards", rung(step, last)},

@@ -34,10 +34,20 @@ Text trumps_text(const SheetWriter& sheet, const std::vector<CardRule>& written)
   return text;
 }
 
+// Whether cards of a set can be told apart.
+bool is_several(const SheetWriter& sheet, const CardSet& cards) {
+  const CardSet here = cards & sheet.rules.in_play;
+  if (here.empty()) return false;
+  return !(here - sheet.rules.deck.kind_of(here.first())).empty();
+}
+
 Text order_entries(const SheetWriter& sheet, const std::vector<OrderEntry>& order) {
   std::vector<Text> entries;
   for (const OrderEntry& entry : order) {
-    const CardForm form = entry.role == OrderEntry::Role::both ? CardForm::plain : CardForm::any;
+    const bool both = entry.role == OrderEntry::Role::both;
+    const CardForm form = !both                    ? CardForm::any
+                          : entry.cards.group >= 0 ? CardForm::every
+                                                   : CardForm::plain;
     Text text = sheet.phrases.cards(entry.cards, form);
     if (entry.cards.is_fixed()) {
       // A whole rank is told by its name alone.
@@ -46,7 +56,7 @@ Text order_entries(const SheetWriter& sheet, const std::vector<OrderEntry>& orde
         if (!found || (*found & sheet.rules.in_play) != (entry.cards.cards & sheet.rules.in_play)) {
           continue;
         }
-        if (form == CardForm::plain) text = rank.text;
+        if (form == CardForm::plain && is_several(sheet, entry.cards.cards)) text = rank.text;
       }
     }
     if (entry.role == OrderEntry::Role::led) text = sentence("order.led", {{"card", text}});
@@ -95,16 +105,18 @@ Text worth_text(const SheetWriter& sheet, Amount worth) {
              : counted_points(sheet.rules, worth);
 }
 
-// One line for the cards that a line of the game names.
-Text worth_of_cards(const SheetWriter& sheet, const Text& cards, bool is_one, Amount worth) {
-  const Text points = worth_text(sheet, worth);
-  return is_one ? sentence("points.card", {{"card", cards}, {"points", points}})
-                : sentence("points.cards", {{"cards", cards}, {"points", points}});
+bool ends_in_digit(const Text& text) { return !text.en.empty() && is_digit(text.en.back()); }
+
+// One line for the cards that a line of the game names. `points_first`: "10 points for every 3".
+Text worth_of_cards(const SheetWriter& sheet, const Text& cards, bool is_one, Amount worth,
+                    bool points_first) {
+  const char* const key = points_first ? "points.for" : is_one ? "points.card" : "points.cards";
+  return sentence(key, {{"card", cards}, {"cards", cards}, {"points", worth_text(sheet, worth)}});
 }
 
-Text cards_line(const SheetWriter& sheet, const CardSet& cards, Amount worth) {
+Text cards_line(const SheetWriter& sheet, const CardSet& cards, Amount worth, bool points_first) {
   return worth_of_cards(sheet, sheet.phrases.cards(cards, CardForm::every), cards.count() == 1,
-                        worth);
+                        worth, points_first);
 }
 
 // A line of which the deal decides the cards, or which tells of ranks or of tricks.
@@ -119,10 +131,22 @@ Text line_text(const SheetWriter& sheet, const PointRule& line) {
                                      {"points", worth_text(sheet, line.worth)}});
   } else if (!line.by_rank.empty()) {
     std::vector<Text> ranks;
+    const auto text_of = [&](int rank) -> const Text& {
+      return sheet.rules.deck.ranks[static_cast<std::size_t>(rank)].text;
+    };
+    const bool points_first = std::ranges::any_of(
+        line.by_rank, [&](const auto& one) { return ends_in_digit(text_of(one.first)); });
     for (const auto& [rank, worth] : line.by_rank) {
-      ranks.push_back(sentence(
-          "points.rank", {{"rank", sheet.rules.deck.ranks[static_cast<std::size_t>(rank)].text},
-                          {"n", same(to_text(worth))}}));
+      CardSet of_rank;
+      for (const Card card : sheet.rules.in_play) {
+        if (sheet.rules.deck.info(card).rank == rank) of_rank.add(card);
+      }
+      if (of_rank.empty()) continue;
+      const Text a_card = {sheet.phrases.cards(of_rank, CardForm::any).en,
+                           text_of(rank).in(Language::ja)};
+      ranks.push_back(
+          sentence(points_first ? "points.rank.for" : "points.rank",
+                   {{"rank", text_of(rank)}, {"card", a_card}, {"n", same(to_text(worth))}}));
     }
     text =
         sheet.phrases.is_everything(line.cards)
@@ -131,60 +155,85 @@ Text line_text(const SheetWriter& sheet, const PointRule& line) {
                                         {"ranks", listed(ranks)}});
   } else {
     const bool is_one = line.cards.is_constant() && line.cards.cards.count() == 1;
-    text =
-        worth_of_cards(sheet, sheet.phrases.cards(line.cards, CardForm::every), is_one, line.worth);
+    const Text cards = sheet.phrases.cards(line.cards, CardForm::every);
+    text = worth_of_cards(sheet, cards, is_one, line.worth, ends_in_digit(cards));
   }
   if (line.when.is_always()) return text;
   return sentence("set.if", {{"cards", text}, {"condition", sheet.phrases.condition(line.when)}});
 }
 
 bool is_plain(const PointRule& line) {
-  return !line.trick && line.by_rank.empty() && line.cards.is_constant() && line.when.is_always();
+  return !line.trick && line.cards.is_constant() && line.when.is_always();
+}
+
+// What plain lines say, a number each.
+struct PlainLine {
+  Amount worth;
+  CardSet cards;
+};
+
+std::vector<PlainLine> plain_lines(const SheetWriter& sheet, const Form& form) {
+  std::vector<PlainLine> lines;
+  for (const PointRule& line : form.points) {
+    if (line.by_rank.empty()) lines.push_back({line.worth, line.cards.cards});
+    for (const auto& [rank, worth] : line.by_rank) {
+      CardSet cards;
+      for (const Card card : line.cards.cards) {
+        if (sheet.rules.deck.info(card).rank == rank) cards.add(card);
+      }
+      lines.push_back({worth, cards});
+    }
+  }
+  for (PlainLine& line : lines) line.cards &= sheet.rules.in_play;
+  return lines;
 }
 
 // Where lines overlap: what each card is worth in all, from much to little.
-std::vector<Text> summed_points(const SheetWriter& sheet, const Form& form, const CardSet& named) {
+std::vector<PlainLine> summed(const std::vector<PlainLine>& lines, const CardSet& named) {
   CardPoints points;
-  for (const PointRule& line : form.points) points.lines.push_back({line.worth, line.cards.cards});
+  for (const PlainLine& line : lines) points.lines.push_back({line.worth, line.cards});
   std::map<int, CardSet> by_worth;
   for (const Card card : named) by_worth[-points.worth(card).halves].add(card);
-  std::vector<Text> lines;
-  const bool all = (sheet.rules.in_play - named).empty();
-  for (auto at = by_worth.begin(); at != by_worth.end(); ++at) {
-    const Amount worth{-at->first};
-    const bool others = all && by_worth.size() > 1 && std::next(at) == by_worth.end();
-    lines.push_back(others ? sentence("points.others", {{"points", worth_text(sheet, worth)}})
-                           : cards_line(sheet, at->second, worth));
+  std::vector<PlainLine> sums;
+  for (const auto& [worth, cards] : by_worth) sums.push_back({Amount{-worth}, cards});
+  return sums;
+}
+
+Text plain_points_text(const SheetWriter& sheet, const Form& form) {
+  const GameRules& rules = sheet.rules;
+  std::vector<PlainLine> lines = plain_lines(sheet, form);
+  CardSet named;
+  Amount total;
+  bool twice = false;
+  for (const PlainLine& line : lines) {
+    twice = twice || !(named & line.cards).empty();
+    named |= line.cards;
+    total += line.worth * line.cards.count();
   }
-  return lines;
+  if (twice) lines = summed(lines, named);
+  std::erase_if(lines, [](const PlainLine& line) { return line.cards.empty(); });
+  const bool all = (rules.in_play - named).empty();
+  const bool others = twice && all && lines.size() > 1;
+  const bool points_first = std::ranges::any_of(lines, [&](const PlainLine& line) {
+    return ends_in_digit(sheet.phrases.cards(line.cards, CardForm::every));
+  });
+  std::vector<Text> texts;
+  for (const PlainLine& line : lines) {
+    texts.push_back(others && &line == &lines.back()
+                        ? sentence("points.others", {{"points", worth_text(sheet, line.worth)}})
+                        : cards_line(sheet, line.cards, line.worth, points_first));
+  }
+  return sentence(all ? "points.all" : "points",
+                  {{"lines", listed(texts)}, {"total", counted_points(rules, total)}});
 }
 
 // What captured cards count, in one sentence.
 Text points_text(const SheetWriter& sheet, const Form& form) {
-  const GameRules& rules = sheet.rules;
   if (form.points.empty()) return sentence("points.none");
-  const bool plain = std::ranges::all_of(form.points, is_plain);
+  if (std::ranges::all_of(form.points, is_plain)) return plain_points_text(sheet, form);
   std::vector<Text> lines;
-  CardSet named;
-  bool twice = false;
-  for (const PointRule& line : form.points) {
-    const CardSet cards = plain ? line.cards.cards & rules.in_play : CardSet();
-    twice = twice || !(named & cards).empty();
-    named |= cards;
-    if (!plain) {
-      lines.push_back(line_text(sheet, line));
-    } else if (!cards.empty()) {
-      lines.push_back(cards_line(sheet, cards, line.worth));
-    }
-  }
-  if (!plain) return sentence("points.lines", {{"lines", listed(lines)}});
-  if (twice) lines = summed_points(sheet, form, named);
-  Amount total;
-  for (const PointRule& line : form.points) {
-    total += line.worth * (line.cards.cards & rules.in_play).count();
-  }
-  return sentence((rules.in_play - named).empty() ? "points.all" : "points",
-                  {{"lines", listed(lines)}, {"total", counted_points(rules, total)}});
+  for (const PointRule& line : form.points) lines.push_back(line_text(sheet, line));
+  return sentence("points.lines", {{"lines", strung(lines, "list.clauses")}});
 }
 
 std::vector<std::string> paths_of(const std::vector<PointRule>& points) {
@@ -225,21 +274,42 @@ void add_points(const SheetWriter& sheet) {
   }
 }
 
-void add_form_of(const SheetWriter& sheet, const CallRules& call) {
-  if (call.form == 0) return;
-  const Form& form = sheet.rules.forms[static_cast<std::size_t>(call.form)];
-  const auto add = [&](const char* field, const Text& text, std::vector<std::string> covers) {
-    const std::string path = call.rule.path + field;
-    if (covers.empty()) covers.push_back(path);
-    sheet.clauses.add(path, sentence("form.call", {{"call", call.text}, {"clause", text}}),
-                      std::move(covers));
+void add_forms_of(const SheetWriter& sheet, const std::vector<NamedCall>& calls) {
+  struct Line {
+    std::string path;
+    Text text;
+    std::vector<Text> names;
+    std::vector<std::string> covers;
   };
-  if (form.brings(Form::own_trumps)) add(".trumps", trumps_text(sheet, form.trumps), {});
-  if (form.brings(Form::own_order)) {
-    for (const OrderList& order : form.orders) add(".order", order_text(sheet, order), {});
+  std::vector<Line> lines;
+  for (const NamedCall& one : calls) {
+    if (one.call->form == 0) continue;
+    const Form& form = sheet.rules.forms[static_cast<std::size_t>(one.call->form)];
+    const auto add = [&](const char* field, const Text& text, std::vector<std::string> covers) {
+      const std::string path = one.call->rule.path + field;
+      covers.push_back(path);
+      const auto known = std::ranges::find_if(lines, [&](const Line& line) {
+        return line.text.en == text.en && line.text.ja == text.ja;
+      });
+      if (known == lines.end()) {
+        lines.push_back({path, text, {one.name}, std::move(covers)});
+        return;
+      }
+      known->names.push_back(one.name);
+      known->covers.insert(known->covers.end(), covers.begin(), covers.end());
+    };
+    if (form.brings(Form::own_trumps)) add(".trumps", trumps_text(sheet, form.trumps), {});
+    if (form.brings(Form::own_order)) {
+      for (const OrderList& order : form.orders) add(".order", order_text(sheet, order), {});
+    }
+    if (form.brings(Form::own_points)) {
+      add(".card_points", points_text(sheet, form), paths_of(form.points));
+    }
   }
-  if (form.brings(Form::own_points)) {
-    add(".card_points", points_text(sheet, form), paths_of(form.points));
+  for (Line& line : lines) {
+    const Text text =
+        sentence("form.call", {{"call", listed(line.names, true)}, {"clause", line.text}});
+    sheet.clauses.add(line.path, text, std::move(line.covers));
   }
 }
 

@@ -21,6 +21,14 @@ bool lies_open(const SheetWriter& sheet, int zone) {
          zones[static_cast<std::size_t>(zone)].visibility == Visibility::everybody;
 }
 
+// Whether a match is over when a row of so many deals has come to its end.
+bool ends_within(const GameRules& rules, std::size_t deals) {
+  const MatchRules& match = rules.match;
+  if (match.deals > 0) return !match.plays_on && match.deals <= static_cast<int>(deals);
+  return match.ends_when.kind == Condition::Kind::cycle_complete && !match.ends_when.negated &&
+         match.cycle == static_cast<int>(deals);
+}
+
 const char* redeal_key(const RedealPhase& redeal) {
   return redeal.dealer == SeatWord::dealer ? "redeal.same" : "redeal.next";
 }
@@ -71,7 +79,7 @@ Text reading_text(const SheetWriter& sheet, const FixPhase::Fix& fix, int value)
     case Kind::trick_number:
       return sentence("fix.trick_number");
     case Kind::seats:
-      return sheet.phrases.seats(fix.seats);
+      return sheet.phrases.held_seats(fix.seats);
     case Kind::row:
       return sentence("fix.row", {{"list", listed(texts(fix.parts))}});
     case Kind::sum: {
@@ -105,6 +113,17 @@ Text fix_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
                               {"n", same(to_text(number))}}));
     }
     return sentence("fix.by_rank", {{"card", card}, {"value", value}, {"list", listed(list)}});
+  }
+  if (fix.kind == Kind::row) {
+    std::vector<Text> list;
+    for (const FixPhase::Fix& part : fix.parts) {
+      list.push_back(reading_text(sheet, part, fix.value));
+    }
+    const ValueType type = sheet.rules.values[static_cast<std::size_t>(fix.value)].type;
+    const Text changes = sentence(type == ValueType::seats ? "fix.seats.row" : "fix.number.row",
+                                  {{"value", value}, {"list", listed(list)}});
+    if (ends_within(sheet.rules, list.size())) return sentence("whole", {{"text", changes}});
+    return sentence("fix.row.again", {{"text", changes}});
   }
   if (!fix.reads_card()) {
     const ValueType type = sheet.rules.values[static_cast<std::size_t>(fix.value)].type;
@@ -189,7 +208,8 @@ Text swap_text(const SheetWriter& sheet, const SwapPhase& swap, const StepPhase*
 }
 
 // "10 cards in the first deal, 1 fewer in each deal down to 1, then 1 more up to 10."
-Text row_text(const std::vector<int>& row) {
+// `again`: then from the first.
+Text row_text(const std::vector<int>& row, bool again) {
   std::size_t run = 1;
   while (run < row.size() && std::abs(row[run] - row[run - 1]) == 1 &&
          (run == 1 || row[run] - row[run - 1] == row[1] - row[0])) {
@@ -199,12 +219,13 @@ Text row_text(const std::vector<int>& row) {
   const bool is_back =
       row.size() == 2 * run - 1 && std::equal(row.begin(), row.end(), row.rbegin());
   if (run < shortest_run || (run != row.size() && !is_back)) {
-    return sentence("row.list", {{"list", listed(number_texts(row))}});
+    return sentence(again ? "row.list" : "row.list.once", {{"list", listed(number_texts(row))}});
   }
-  const bool falls = row[1] < row[0];
-  return sentence(
-      falls ? (is_back ? "row.down.back" : "row.down") : (is_back ? "row.up.back" : "row.up"),
-      {{"a", number_text(row[0])}, {"b", number_text(row[run - 1])}});
+  const std::string way = row[1] < row[0] ? "row.down" : "row.up";
+  return sentence(way + (is_back ? ".back"
+                         : again ? ""
+                                 : ".once"),
+                  {{"a", number_text(row[0])}, {"b", number_text(row[run - 1])}});
 }
 
 // "3 cards to each, 1 laid out face up (the turned card), 2 cards to each."
@@ -325,7 +346,9 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const DealPhase& 
       std::any_of(deal.lay.begin(), deal.lay.end(),
                   [&](const DealPhase::Laid& laid) { return laid.after < deal.packets.size(); });
   if (!deal.by_deal.empty()) {
-    SheetClauses::say(clause, sentence("give.row", {{"row", row_text(deal.by_deal)}}));
+    SheetClauses::say(
+        clause,
+        sentence("give.row", {{"row", row_text(deal.by_deal, !ends_within(rules, deal.rows()))}}));
   } else if (is_between) {
     SheetClauses::say(clause, sentence("give.between", {{"list", packets_between(sheet, deal)}}));
   } else {

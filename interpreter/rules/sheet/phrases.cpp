@@ -76,6 +76,10 @@ Text SheetPhrases::value(int index) const {
   return value.text.en.empty() ? same(value.name) : value.text;
 }
 
+Text SheetPhrases::the_value(int index) const {
+  return sentence("value.the", {{"value", value(index)}});
+}
+
 std::vector<Text> house_values(const GameRules& rules, const HouseNumber& number,
                                const std::vector<int>& values) {
   if (number.names.empty()) return number_texts(values);
@@ -97,6 +101,32 @@ std::vector<Text> house_values(const GameRules& rules, const HouseNumber& number
 
 // Seats and places
 
+namespace {
+
+// Whether it says of a player what he holds or who he is: "whoever holds a King".
+bool is_about_one(const Condition& condition) {
+  using Kind = Condition::Kind;
+  const bool in_hand = condition.zone == static_cast<int>(StateLayout::hand);
+  return (condition.kind == Kind::holds && in_hand) || condition.kind == Kind::acting ||
+         condition.kind == Kind::completes;
+}
+
+// Of all_of { acting { .. }, .. } who it is, and what else has to be true.
+std::optional<std::pair<Condition, Condition>> known_acting(const Condition& condition) {
+  using Kind = Condition::Kind;
+  if (condition.kind != Kind::all_of || condition.negated) return std::nullopt;
+  const auto says_who = [](const Condition& part) {
+    return part.kind == Kind::acting && !part.negated;
+  };
+  const auto who = std::ranges::find_if(condition.parts, says_who);
+  if (who == condition.parts.end()) return std::nullopt;
+  Condition others = condition;
+  others.parts.erase(others.parts.begin() + (who - condition.parts.begin()));
+  return std::pair(*who, others);
+}
+
+}  // namespace
+
 Text SheetPhrases::seat(SeatWord word) const {
   if (word == SeatWord::declarer) return of_word("declarer");
   const std::string key = "seat." + std::string(word_of(word));
@@ -115,8 +145,15 @@ Text SheetPhrases::seat(const SeatRule& seat) const {
   if (seat.word == SeatWord::these) return seats(seat.of, false);
   if (seat.word == SeatWord::held) return sentence("seat.held", {{"value", value(seat.value)}});
   if (seat.word == SeatWord::whoever) {
-    return sentence("seat.whoever",
-                    {{"condition", condition(seat.when.front(), sentence("who.whoever"))}});
+    const Condition& when = seat.when.front();
+    if (is_about_one(when)) {
+      return sentence("seat.whoever", {{"condition", condition(when, sentence("who.whoever"))}});
+    }
+    if (const auto known = known_acting(when)) {
+      return sentence("seat.whoever.acting", {{"seats", seats(known->first.of, true)},
+                                              {"condition", condition(known->second)}});
+    }
+    return sentence("seat.whoever.list", {{"condition", condition(when)}});
   }
   if (!seat.of.empty()) {
     return sentence("seat.of." + std::string(word_of(seat.word)),
@@ -131,6 +168,24 @@ Text SheetPhrases::seats(const std::vector<SeatRule>& all, bool any_of) const {
   std::vector<Text> names;
   for (const SeatRule& one : all) names.push_back(seat(one));
   return listed(names, any_of);
+}
+
+Text SheetPhrases::held_seats(const std::vector<SeatRule>& all) const {
+  std::vector<Text> names;
+  for (const SeatRule& one : all) {
+    if (one.word == SeatWord::each_seat && one.of.empty()) {
+      names.push_back(sentence("seats.everybody"));
+    } else if (one.word == SeatWord::nobody) {
+      names.push_back(sentence("seats.nobody"));
+    } else if (one.word == SeatWord::own_side && !one.of.empty()) {
+      names.push_back(sentence("seats.of_side", {{"seat", seat(one.of.front())}}));
+    } else if (one.word == SeatWord::other_side && !one.of.empty()) {
+      names.push_back(sentence("seats.of_other_side", {{"seat", seat(one.of.front())}}));
+    } else {
+      names.push_back(seat(one));
+    }
+  }
+  return listed(names);
 }
 
 Text SheetPhrases::first_of(const SeatRule& each) const {
@@ -274,8 +329,9 @@ Text SheetPhrases::packets(const std::vector<int>& packets) {
 }
 
 Text SheetPhrases::with_local(const CardName& name) {
-  if (name.local.empty() || name.local == name.text.en) return name.text;
-  return sentence("name.local", {{"name", name.text}, {"local", same(name.local)}});
+  // Of a deck that speaks several languages none is that of its home.
+  if (name.local.size() != 1 || name.local.front().name == name.text.en) return name.text;
+  return sentence("name.local", {{"name", name.text}, {"local", same(name.local.front().name)}});
 }
 
 }  // namespace houserule

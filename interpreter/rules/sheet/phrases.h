@@ -35,8 +35,9 @@ class SheetPhrases {
   // Returns the names of calls: "malý or veľký".
   Text calls(const CallSet& calls) const;
 
-  // Returns the name of a declared value: "pool".
+  // Returns the name of a declared value: "pool"; how a sentence speaks of what it is: "the pool".
   Text value(int index) const;
+  Text the_value(int index) const;
   Text range_of(const Condition& condition) const;
 
   // Returns a set of cards by suits, ranks and single cards, or, where that is shorter, as all
@@ -58,6 +59,9 @@ class SheetPhrases {
   // Returns a seat or several: "whoever played the lowest card".
   Text seat(const SeatRule& seat) const;
   Text seats(const std::vector<SeatRule>& all, bool any_of = false) const;
+
+  // Returns the same of seats that are something, not of those that do it: "everybody".
+  Text held_seats(const std::vector<SeatRule>& all) const;
   Text seat(SeatWord word) const;
 
   // Returns the seat with which each_seat begins.
@@ -79,13 +83,14 @@ class SheetPhrases {
   Text picked_from(const PickRule& pick) const;
 
   // Returns a ladder in whole sentences, one a step. `kind` is "lead", "follow", "suit" (a plain
-  // suit was led) or "trump"; `call` is the call whose ladder it is, or null for the usual one.
-  Text ladder(const Ladder& ladder, const std::string& kind, const CallRules* call) const;
+  // suit was led) or "trump"; `calls` names the calls whose ladder it is, or is null for the usual.
+  Text ladder(const Ladder& ladder, const std::string& kind, const Text* calls) const;
 
   // Returns what a player is dealt: "2 packets of 4 cards, 8 cards in all".
   static Text packets(const std::vector<int>& packets);
 
-  // Returns the name of a suit or rank with that of the game's home: "hearts (červene)".
+  // Returns the name of a suit or rank with that of the game's home, where the deck has no other:
+  // "hearts (červene)".
   static Text with_local(const CardName& name);
 
   // Returns a sentence of a game with the numbers of this table in its holes: {house.deals},

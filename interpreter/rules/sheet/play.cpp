@@ -13,67 +13,120 @@ bool may_pass(const Ladder& ladder) {
   return std::any_of(ladder.begin(), ladder.end(), [](const LadderStep& s) { return s.pass; });
 }
 
+// Whether the seat that would lead may sit out, so that the next one does.
+bool may_rest(const GameRules& rules, const SeatRule& leader) {
+  if (leader.word != SeatWord::eldest_hand) return false;
+  return std::ranges::any_of(rules.phases, [](const Phase& phase) {
+    const auto* rest = std::get_if<SitsOutPhase>(&phase.body);
+    const bool is_never = phase.when.kind == Condition::Kind::never && !phase.when.negated;
+    return rest != nullptr && !is_never &&
+           (rest->who.word != SeatWord::dealer || !rest->who.of.empty());
+  });
+}
+
 void add_first_lead(const SheetWriter& sheet, const std::string& path, const PlayPhase& play) {
   SheetClause& first = sheet.clauses.add(path + ".first_lead", Text{});
   for (std::size_t i = 0; i < play.first_lead.size(); ++i) {
     const Text seat = sheet.phrases.seat(play.first_lead[i]);
-    const char* key = i == 0 ? "lead.first" : "lead.otherwise";
+    const bool passed_over = may_rest(sheet.rules, play.first_lead[i]);
+    const char* key = i > 0 ? "lead.otherwise" : passed_over ? "lead.first.resting" : "lead.first";
     const Text text = sentence(key, {{"seat", seat}});
     SheetClauses::say(first, i == 0 ? capitalized(text) : text);
   }
 }
 
-// What contracts bring stands behind what the game says.
-template <class Add>
-void for_calls_with(const SheetWriter& sheet, unsigned part, const Add& add) {
+// What contracts bring stands behind what the game says: once of those that bring the same.
+// `tell(form, names)` is what one of them brings; with null it is no contract's.
+template <class Tell>
+void for_calls_with(const SheetWriter& sheet, unsigned part, const char* field, const Tell& tell) {
+  struct Kind {
+    const Form* form;
+    Text told;
+    std::vector<Text> names;
+    std::vector<std::string> paths;
+  };
+  std::vector<Kind> kinds;
+  const auto add = [&](const Form& form, const Text& name, const std::string& path) {
+    const Text nameless;
+    const Text told = tell(form, &nameless);
+    const auto known = std::ranges::find_if(
+        kinds, [&](const Kind& one) { return one.told.en == told.en && one.told.ja == told.ja; });
+    Kind& kind = known == kinds.end() ? kinds.emplace_back(Kind{&form, told, {}, {}}) : *known;
+    const bool is_told = std::ranges::any_of(
+        kind.names, [&](const Text& other) { return other.en == name.en; });  // bids in a strain
+    if (!is_told) kind.names.push_back(name);
+    kind.paths.push_back(path + field);
+  };
   for (const CallRules& call : sheet.rules.calls) {
     const Form& form = sheet.rules.forms[static_cast<std::size_t>(call.form)];
-    if (call.form != 0 && form.brings(part)) add(call, form);
+    if (call.form == 0 || !form.brings(part)) continue;
+    const Text& name = call.strain < 0
+                           ? call.text
+                           : sheet.rules.strains[static_cast<std::size_t>(call.strain)].text;
+    add(form, name, call.rule.path);
+  }
+  for (const Kind& kind : kinds) {
+    const Text names = listed(kind.names, true);
+    if (kind.told.en.empty()) continue;
+    sheet.clauses.add(kind.paths.front(), tell(*kind.form, &names), kind.paths);
   }
 }
 
-// `kind` as SheetPhrases::ladder says.
-void add_ladders(const SheetWriter& sheet, const std::string& path, const Form& form,
-                 const CallRules* call) {
-  const SheetPhrases& phrases = sheet.phrases;
-  const Text usual = phrases.ladder(form.follow, "follow", call);
-  const bool differs = !form.follow_trump.empty() && !form.trumps.empty() &&
-                       phrases.ladder(form.follow_trump, "follow", call) != usual;
-  if (!differs) {
-    sheet.clauses.add(path + ".follow", usual);
-    return;
-  }
-  sheet.clauses.add(path + ".follow", phrases.ladder(form.follow, "suit", call),
-                    {path + ".follow", path + ".follow.when_suit_led"});
-  sheet.clauses.add(path + ".follow.when_trump_led",
-                    phrases.ladder(form.follow_trump, "trump", call));
+// A clause of a contract, or of the game where it is none's.
+Text of_contract(const Text* names, const Text& clause) {
+  return names == nullptr ? clause : sentence("form.call", {{"call", *names}, {"clause", clause}});
+}
+
+// Whether a form has other rules for a plain suit and for trumps.
+bool follows_differ(const SheetPhrases& phrases, const Form& form) {
+  const Text none;
+  return !form.follow_trump.empty() && !form.trumps.empty() &&
+         phrases.ladder(form.follow_trump, "follow", &none).en !=
+             phrases.ladder(form.follow, "follow", &none).en;
 }
 
 void add_following(const SheetWriter& sheet, const std::string& path) {
-  add_ladders(sheet, path, sheet.rules.forms.front(), nullptr);
-  for_calls_with(sheet, Form::own_follow, [&](const CallRules& call, const Form& form) {
-    add_ladders(sheet, call.rule.path, form, &call);
+  const SheetPhrases& phrases = sheet.phrases;
+  const Form& usual = sheet.rules.forms.front();
+  if (follows_differ(phrases, usual)) {
+    sheet.clauses.add(path + ".follow", phrases.ladder(usual.follow, "suit", nullptr),
+                      {path + ".follow", path + ".follow.when_suit_led"});
+    sheet.clauses.add(path + ".follow.when_trump_led",
+                      phrases.ladder(usual.follow_trump, "trump", nullptr));
+  } else {
+    sheet.clauses.add(path + ".follow", phrases.ladder(usual.follow, "follow", nullptr));
+  }
+  for_calls_with(sheet, Form::own_follow, ".follow", [&](const Form& form, const Text* names) {
+    if (!follows_differ(phrases, form)) return phrases.ladder(form.follow, "follow", names);
+    Text text = phrases.ladder(form.follow, "suit", names);
+    const Text trumps = phrases.ladder(form.follow_trump, "trump", names);
+    text.en += " " + trumps.en;
+    text.ja += trumps.in(Language::ja);
+    return text;
   });
 }
 
-void add_always(const SheetWriter& sheet, const std::string& path, const PlayPhase& play,
-                const Form& form, const CallRules* call) {
+// What may always be played; nothing if that is no card.
+Text always_text(const SheetWriter& sheet, const PlayPhase& play, const Form& form,
+                 const Text* names) {
   const bool none = form.always_playable.is_fixed() && form.always_playable.cards.empty();
-  if (none) return;
+  if (none) return {};
   const bool hand = play.always_from == static_cast<int>(StateLayout::hand);
-  Text text = sentence(hand ? "always.hand" : "always.zone",
-                       {{"cards", sheet.phrases.cards(form.always_playable, CardForm::any)},
-                        {"zone", sheet.phrases.zone_of(play.always_from, {SeatWord::own_seat})}});
-  if (call != nullptr) text = sentence("form.call", {{"call", call->text}, {"clause", text}});
-  SheetClause& clause = sheet.clauses.add(path + ".always_playable", capitalized(text));
-  if (may_pass(form.follow)) SheetClauses::say(clause, sentence("always.pass"));
+  Text text = capitalized(of_contract(
+      names, sentence(hand ? "always.hand" : "always.zone",
+                      {{"cards", sheet.phrases.cards(form.always_playable, CardForm::any)},
+                       {"zone", sheet.phrases.zone_of(play.always_from, {SeatWord::own_seat})}})));
+  if (!may_pass(form.follow)) return text;
+  const Text instead = sentence("always.pass");
+  return {text.en + " " + instead.en, text.ja + instead.ja};
 }
 
 void add_always_playable(const SheetWriter& sheet, const std::string& path, const PlayPhase& play) {
-  add_always(sheet, path, play, sheet.rules.forms.front(), nullptr);
-  for_calls_with(sheet, Form::own_always, [&](const CallRules& call, const Form& form) {
-    add_always(sheet, call.rule.path, play, form, &call);
-  });
+  const Text usual = always_text(sheet, play, sheet.rules.forms.front(), nullptr);
+  if (!usual.en.empty()) sheet.clauses.add(path + ".always_playable", usual);
+  for_calls_with(
+      sheet, Form::own_always, ".always_playable",
+      [&](const Form& form, const Text* names) { return always_text(sheet, play, form, names); });
 }
 
 bool can_select(const Selector& selector, const CardSet& cards) {
@@ -121,8 +174,11 @@ bool may_tie(const GameRules& rules, const Selector& selector) {
 }
 
 // Which of equal cards counts: one sentence where all selectors that may find several agree.
-void add_ties(const SheetWriter& sheet, SheetClause& clause,
-              const std::vector<Selector>& selectors) {
+void say_ties(const SheetWriter& sheet, Text& text, const std::vector<Selector>& selectors) {
+  const auto say = [&](const Text& one) {
+    text.en += " " + one.en;
+    text.ja += one.in(Language::ja);
+  };
   std::vector<const Selector*> tied;
   for (const Selector& one : selectors) {
     if (may_tie(sheet.rules, one)) tied.push_back(&one);
@@ -131,32 +187,29 @@ void add_ties(const SheetWriter& sheet, SheetClause& clause,
     return one->last_wins == tied.front()->last_wins;
   });
   for (const Selector* one : tied) {
-    if (alike)
-      return SheetClauses::say(clause, sentence(one->last_wins ? "ties.last" : "ties.first"));
-    SheetClauses::say(clause, sentence(one->last_wins ? "ties.last.of" : "ties.first.of",
-                                       {{"card", sheet.phrases.selector(*one)}}));
+    if (alike) return say(sentence(one->last_wins ? "ties.last" : "ties.first"));
+    say(sentence(one->last_wins ? "ties.last.of" : "ties.first.of",
+                 {{"card", sheet.phrases.selector(*one)}}));
   }
 }
 
-void add_winners(const SheetWriter& sheet, const std::string& path, const PlayPhase& play,
-                 const Form& form, const CallRules* call) {
-  Text text = sentence(form.trumps.empty() ? "trick" : "trick.trumps",
-                       {{"card", sheet.phrases.selectors(form.winner)}});
-  if (call != nullptr) text = sentence("form.call", {{"call", call->text}, {"clause", text}});
-  SheetClause& won = sheet.clauses.add(path + ".winner", text);
-  add_ties(sheet, won, form.winner);
-  if (!form.may_be_nobodys) return;
+Text winner_text(const SheetWriter& sheet, const PlayPhase& play, const Form& form,
+                 const Text* names) {
+  Text text = of_contract(names, sentence(form.trumps.empty() ? "trick" : "trick.trumps",
+                                          {{"card", sheet.phrases.selectors(form.winner)}}));
+  say_ties(sheet, text, form.winner);
+  if (!form.may_be_nobodys) return text;
   const Text zone = sheet.phrases.zone_of(play.thrown_away_to, {SeatWord::nobody});
-  SheetClauses::say(won, sentence("trick.nobody", {{"zone", zone}}));
+  const Text nobodys = sentence("trick.nobody", {{"zone", zone}});
+  return {text.en + " " + nobodys.en, text.ja + nobodys.ja};
 }
 
 void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPhase& play) {
   const GameRules& rules = sheet.rules;
-  const Form& usual = rules.forms.front();
-  add_winners(sheet, path, play, usual, nullptr);
+  sheet.clauses.add(path + ".winner", winner_text(sheet, play, rules.forms.front(), nullptr));
   const std::size_t game = sheet.clauses.last_clauses().size() - 1;
-  for_calls_with(sheet, Form::own_winner, [&](const CallRules& call, const Form& form) {
-    add_winners(sheet, call.rule.path, play, form, &call);
+  for_calls_with(sheet, Form::own_winner, ".winner", [&](const Form& form, const Text* names) {
+    return winner_text(sheet, play, form, names);
   });
   SheetClause& won = sheet.clauses.last_clauses()[game];
   const bool ends_early =
@@ -172,9 +225,9 @@ void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPh
   }
   const Text leader =
       sentence("seat.selected", {{"card", sheet.phrases.selectors(play.next_lead)}});
-  SheetClause& next = sheet.clauses.add(
-      path + ".next_lead", capitalized(sentence("lead.next.card", {{"seat", leader}})));
-  add_ties(sheet, next, play.next_lead);
+  Text leads = capitalized(sentence("lead.next.card", {{"seat", leader}}));
+  say_ties(sheet, leads, play.next_lead);
+  SheetClause& next = sheet.clauses.add(path + ".next_lead", leads);
   const bool found = std::ranges::any_of(play.next_lead, [](const Selector& one) {
     return one.when.is_always() && (one.among() == Among::all || one.among() == Among::led_suit);
   });
@@ -208,10 +261,9 @@ void add_ending(const SheetWriter& sheet, const std::string& path, const PlayPha
   } else if (!at_once && !sheet.rules.keeps_hands()) {
     sheet.clauses.add(path + ".ends_when", sentence("ends.hands"));
   }
-  for_calls_with(sheet, Form::own_end, [&](const CallRules& call, const Form& form) {
-    const Text ends = sentence(key, {{"condition", sheet.phrases.condition(form.ends_when)}});
-    sheet.clauses.add(call.rule.path + ".ends_when",
-                      sentence("form.call", {{"call", call.text}, {"clause", ends}}));
+  for_calls_with(sheet, Form::own_end, ".ends_when", [&](const Form& form, const Text* names) {
+    return of_contract(names,
+                       sentence(key, {{"condition", sheet.phrases.condition(form.ends_when)}}));
   });
   if (!at_once) return;
   SheetClause& clause = sheet.clauses.add(
@@ -230,8 +282,8 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const PlayPhase& 
   add_window(sheet, play.before_trick, "window.before_trick");
   sheet.clauses.add(path + ".lead",
                     sheet.phrases.ladder(sheet.rules.forms.front().lead, "lead", nullptr));
-  for_calls_with(sheet, Form::own_lead, [&](const CallRules& call, const Form& form) {
-    sheet.clauses.add(call.rule.path + ".lead", sheet.phrases.ladder(form.lead, "lead", &call));
+  for_calls_with(sheet, Form::own_lead, ".lead", [&](const Form& form, const Text* names) {
+    return sheet.phrases.ladder(form.lead, "lead", names);
   });
   add_window(sheet, play.before_card, "window.before_card");
   add_following(sheet, path);

@@ -46,8 +46,11 @@ void add_table_lines(RuleSheet& sheet, const GameRules& rules) {
 }
 
 // Whether a phase continues what the section before it speaks of: it is no more than something done
-// with cards in passing, and its name is for paths.
-bool continues_section(const Phase& phase) {
+// with cards in passing, and its name is for paths. `of_deal`: in the section of the deal, where a
+// step that asks nobody needs no heading, whatever it is called.
+bool continues_section(const Phase& phase, bool of_deal) {
+  const auto* step = std::get_if<StepPhase>(&phase.body);
+  if (step != nullptr) return step->choices.empty() && (of_deal || phase.text.en.empty());
   return std::holds_alternative<MovePhase>(phase.body) ||
          std::holds_alternative<SwapPhase>(phase.body) ||
          std::holds_alternative<ShufflePhase>(phase.body) ||
@@ -62,10 +65,24 @@ bool continues_section(const Phase& phase) {
          std::holds_alternative<ScorePhase>(phase.body);
 }
 
+bool is_never(const Phase& phase) {
+  return phase.when.kind == Condition::Kind::never && !phase.when.negated;
+}
+
+// Whether cards are dealt when all is done that stands before it and heads no section.
+bool comes_before_deal(const GameRules& rules, std::size_t phase, std::size_t own) {
+  const auto is_passing = [](const Phase& one) {
+    return is_never(one) || continues_section(one, true);
+  };
+  while (phase < own && is_passing(rules.phases[phase])) ++phase;
+  return phase < own && std::holds_alternative<DealPhase>(rules.phases[phase].body);
+}
+
 Text title_of(const SheetWriter& sheet, const Phase& phase) {
-  if (continues_section(phase)) return sentence("heading.setup");
+  const bool is_step = std::holds_alternative<StepPhase>(phase.body);
+  if (!is_step && continues_section(phase, false)) return sentence("heading.setup");
   if (!phase.text.en.empty()) return capitalized(phase.text);
-  if (std::holds_alternative<StepPhase>(phase.body)) return sentence("heading.step");
+  if (is_step) return sentence("heading.step");
   return capitalized(sheet.phrases.of_word(phase.word));
 }
 
@@ -99,19 +116,23 @@ class SheetMaker {
 
   static void add_deal(const SheetWriter& sheet) {
     const GameRules& rules = sheet.rules;
-    const int own =
-        rules.deal_phases > 0 ? rules.deal_phases : static_cast<int>(rules.phases.size());
+    const std::size_t own =
+        rules.deal_phases > 0 ? static_cast<std::size_t>(rules.deal_phases) : rules.phases.size();
     std::vector<std::string> paths;
     bool open = false;
-    for (int i = 0; i < own; ++i) {
-      const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
-      if (phase.when.kind == Condition::Kind::never && !phase.when.negated) continue;
-      if (open && !continues_section(phase)) {
+    bool of_deal = false;  // the section is that of the deal
+    for (std::size_t i = 0; i < own; ++i) {
+      const Phase& phase = rules.phases[i];
+      if (is_never(phase)) continue;
+      const bool deals = std::holds_alternative<DealPhase>(phase.body);
+      if (open && !continues_section(phase, of_deal) && !(deals && of_deal)) {
         sheet.clauses.end_section(paths);
         open = false;
       }
       if (!open) {
-        sheet.clauses.begin(title_of(sheet, phase));
+        of_deal = comes_before_deal(rules, i, own);
+        sheet.clauses.begin(of_deal && !deals ? capitalized(sheet.phrases.of_word("deal"))
+                                              : title_of(sheet, phase));
         paths.clear();
         open = true;
       }
@@ -142,7 +163,10 @@ bool may_lack_declarer(const GameRules& rules, const Phase& phase) {
     if (&before == &phase) return may_lack;
     const auto* declare = std::get_if<DeclarePhase>(&before.body);
     const auto* redeal = std::get_if<RedealPhase>(&before.body);
-    if (declare != nullptr && declare->makes_contract) may_lack = !declare->all_pass.has_value();
+    if (declare != nullptr && declare->makes_contract) {
+      const bool is_bound = declare->must_speak && declare->must_speak->word != SeatWord::whoever;
+      may_lack = !declare->all_pass && !is_bound;
+    }
     if (redeal != nullptr && before.when.kind == Condition::Kind::no_contract) may_lack = false;
   }
   return false;

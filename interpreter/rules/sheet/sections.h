@@ -17,7 +17,15 @@ struct SheetWriter {
 // Trumps, order and points: of the game, and what one call has in their place.
 void add_form(const SheetWriter& sheet);
 void add_points(const SheetWriter& sheet);
-void add_form_of(const SheetWriter& sheet, const CallRules& call);
+
+// A call, and what the sheet calls it: of a bid the strain in which it is made.
+struct NamedCall {
+  const CallRules* call;
+  Text name;
+};
+
+// What calls have in their place, told once of those that have the same.
+void add_forms_of(const SheetWriter& sheet, const std::vector<NamedCall>& calls);
 
 // Before the game: players, cards, orders, trumps, places, points, how long a match is.
 void add_before_the_game(const SheetWriter& sheet);

@@ -18,29 +18,42 @@ bool has_sides(const GameRules& rules) {
          });
 }
 
+// What stands behind, or before, the names of lines of one kind.
+std::string key_of(const SheetWriter& sheet, const SettleLine& line) {
+  const bool of_deal = line.scope == SettleLine::Scope::deal;
+  const bool of_seat = line.scope == SettleLine::Scope::each_seat || !has_sides(sheet.rules);
+  const std::string whose = of_deal ? "" : of_seat ? "seat" : "side";
+  if (line.kind == SettleLine::Kind::figure) return of_deal ? "deal" : whose;
+  const std::string kind = line.kind == SettleLine::Kind::score   ? "score"
+                           : line.kind == SettleLine::Kind::tally ? "tally"
+                                                                  : "wins";
+  return of_deal ? kind : kind + "." + whose;
+}
+
+// Lines of one kind that stand one below the other are told together.
 void add_lines(const SheetWriter& sheet, const std::string& path, const SettlePhase& settle) {
-  std::vector<Text> lines;
+  std::vector<std::pair<std::string, std::vector<Text>>> kinds;
   for (const SettleLine& line : settle.lines) {
     if (line.kind == SettleLine::Kind::pay) continue;
-    std::string key = "settle.line.";
-    const bool of_deal = line.scope == SettleLine::Scope::deal;
-    const bool of_seat = line.scope == SettleLine::Scope::each_seat || !has_sides(sheet.rules);
-    const char* const whose = of_deal ? "" : of_seat ? "seat" : "side";
-    if (line.kind == SettleLine::Kind::figure) {
-      key += of_deal ? "deal" : whose;
-    } else {
-      key += line.kind == SettleLine::Kind::score   ? "score"
-             : line.kind == SettleLine::Kind::tally ? "tally"
-                                                    : "wins";
-      if (!of_deal) key += std::string(".") + whose;
-    }
-    const Text name = line.text.en.empty() ? same(line.name) : line.text;
-    lines.push_back(sentence(key, {{"name", name}}));
+    const std::string key = key_of(sheet, line);
+    if (kinds.empty() || kinds.back().first != key) kinds.push_back({key, {}});
+    kinds.back().second.push_back(line.text.en.empty() ? same(line.name) : line.text);
   }
-  if (lines.empty()) return;
+  if (kinds.empty()) return;
+  const bool are_single = std::ranges::all_of(
+      kinds, [](const auto& kind) { return kind.second.size() == 1 || kind.first == "deal"; });
+  std::vector<Text> texts;
+  for (const auto& [key, names] : kinds) {
+    if (are_single) {
+      for (const Text& name : names)
+        texts.push_back(sentence("settle.line." + key, {{"name", name}}));
+    } else {
+      texts.push_back(sentence("settle.lines." + key, {{"names", listed(names)}}));
+    }
+  }
+  const Text lines = are_single ? listed(texts) : strung(texts, "list.lines");
   // House rules that change a line are told in their own words, so no path is covered here.
-  sheet.clauses.add(path, sentence("settle.lines", {{"lines", listed(lines)}}),
-                    {path + ".lines", "teams"});
+  sheet.clauses.add(path, sentence("settle.lines", {{"lines", lines}}), {path + ".lines", "teams"});
 }
 
 }  // namespace
@@ -119,9 +132,13 @@ void add_end(const SheetWriter& sheet) {
     }
   }
   const bool sides = rules.has_teams();
-  if (rules.match.declarers_first) sheet.clauses.add("match.winner", sentence("winner.declarers"));
+  if (rules.match.declarers_first) {
+    const Text declarer = sheet.phrases.seat(SeatWord::declarer);
+    sheet.clauses.add("match.winner", sentence("winner.declarers", {{"declarer", declarer}}));
+  }
   static constexpr const char* words[] = {"most_chips", "highest_score", "lowest_score"};
-  const Text winner = sheet.phrases.of_word(words[static_cast<int>(rules.match.winner)]);
+  const std::string word = words[static_cast<int>(rules.match.winner)];
+  const Text winner = sides ? sentence("winner." + word) : sheet.phrases.of_word(word);
   const char* key = sides ? "winner.sides" : "winner";
   if (rules.match.plays_on) key = sides ? "winner.play_on.sides" : "winner.play_on";
   sheet.clauses.add("match.winner", sentence(key, {{"winner", winner}}),

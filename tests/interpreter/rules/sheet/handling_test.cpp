@@ -134,3 +134,71 @@ TEST_CASE("a condition that is asked of each seat is told of those seats", "[con
   from_dealer.of = {seat(SeatWord::dealer)};
   CHECK(has(sheet_with(from_dealer, true), "Each player in turn, beginning with the dealer, pays"));
 }
+
+namespace {
+
+FixPhase::Fix held_by(std::vector<SeatRule> seats) {
+  FixPhase::Fix fix;
+  fix.kind = FixPhase::Fix::Kind::seats;
+  fix.seats = std::move(seats);
+  return fix;
+}
+
+}  // namespace
+
+TEST_CASE("what changes from deal to deal is told as that") {
+  GameRules rules = game(4);
+  rules.values = {{"vulnerable", ValueType::seats, {"vulnerable", "バルネラブル"}, {}},
+                  {"trump_suit", ValueType::suit, {}, {}}};
+  SeatRule side = seat(SeatWord::own_side);
+  side.of = {seat(SeatWord::dealer)};
+  FixPhase fix;
+  FixPhase::Fix row;
+  row.kind = FixPhase::Fix::Kind::row;
+  row.parts = {held_by({seat(SeatWord::nobody)}), held_by({side}),
+               held_by({seat(SeatWord::each_seat)})};
+  fix.fixes = {row};
+  row.value = 1;
+  row.parts.clear();
+  for (const int suit : {0, 1, -1}) {
+    FixPhase::Fix one;
+    one.kind = FixPhase::Fix::Kind::number;
+    one.number = Amount::whole(suit);
+    row.parts.push_back(one);
+  }
+  fix.fixes.push_back(row);
+  add_phase(rules, "fix", fix);
+  rules.match.deals = 10;
+  CHECK(has(english(rules),
+            "Vulnerable from deal to deal: nobody, the side of the dealer and everybody; then from "
+            "the beginning again.\n"));
+  CHECK(has(english(rules),
+            "The trump suit changes from deal to deal: stars, moons and no suit; then from the "
+            "beginning again.\n"));
+  CHECK(has(japanese(rules), "ディールごとのバルネラブルは、なし、ディーラーの側、全員。その後は"));
+  rules.match.deals = 3;
+  CHECK(has(english(rules), "stars, moons and no suit.\n"));
+}
+
+TEST_CASE("a row of deals that ends the match does not begin again") {
+  GameRules rules = game(3);
+  DealPhase deal;
+  deal.packets = {1, 1, 1, 1, 1};
+  deal.by_deal = {5, 4, 3, 2, 1};
+  deal.rest = static_cast<int>(StateLayout::box);
+  deal.hands = 2;
+  add_phase(rules, "deal", deal);
+  rules.match.deals = 0;
+  rules.match.cycle = 5;
+  rules.match.ends_when = condition(Condition::Kind::score_reaches);
+  rules.match.ends_when.least = 50;
+  CHECK(has(english(rules), "one fewer in each deal, down to 1, then again."));
+  rules.match.ends_when = condition(Condition::Kind::cycle_complete);
+  CHECK(has(english(rules), "one fewer in each deal, down to 1."));
+  CHECK(has(english(rules), "A match has 5 deals."));
+  CHECK(has(japanese(rules), "1ゲームは5ディール。"));
+  Condition either = condition(Condition::Kind::any_of);
+  either.parts = {rules.match.ends_when, condition(Condition::Kind::score_reaches)};
+  rules.match.ends_when = either;
+  CHECK(has(english(rules), "after a deal, deal 5 of the match is over or somebody has"));
+}

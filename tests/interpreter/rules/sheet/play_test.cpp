@@ -188,3 +188,19 @@ TEST_CASE("the first leader may be known by a card or by an announcement") {
             "Whoever announced slam leads to the first trick. If there is none, the "
             "holder of the 1 of stars leads."));
 }
+
+TEST_CASE("whoever sits out is passed over for the first lead") {
+  GameRules rules = game(4);
+  Play play = plain_play(rules);
+  play.first_lead = {seat(SeatWord::eldest_hand)};
+  CHECK(has(told(rules, play), "The eldest hand leads to the first trick."));
+  SitsOutPhase rest;
+  rest.who = seat(SeatWord::dealer);
+  add_phase(rules, "sits_out", rest);
+  CHECK(has(told(rules, play), "The eldest hand leads to the first trick."));
+  rest.who = seat(SeatWord::partner);
+  rest.who.of = {seat(SeatWord::declarer)};
+  add_phase(rules, "sits_out", rest);
+  CHECK(has(told(rules, play),
+            "The eldest hand leads to the first trick; whoever sits out is passed over."));
+}

@@ -11,6 +11,7 @@
 #include "base/sentence.h"
 #include "session/table/table_loader.h"
 #include "tests/interpreter/cards/deck_file.h"
+#include "tests/interpreter/rules/compiled_game.h"
 #include "tests/interpreter/rules/sheet_game.h"
 
 using namespace houserule;
@@ -91,11 +92,11 @@ GameRules small_game() {
   rules.game = "small";
   rules.title = {"Small", "小さなゲーム"};
   rules.seats = 2;
-  rules.deck.suits = {{"stars", "S", {"stars", "星"}, "", ""},
-                      {"moons", "M", {"moons", "月"}, "", ""}};
-  rules.deck.ranks = {{"King", "K", {"King", "キング"}, "", ""},
-                      {"Queen", "Q", {"Queen", "クイーン"}, "", ""},
-                      {"1", "1", {"1", "1"}, "", ""}};
+  rules.deck.suits = {{"stars", "S", {"stars", "星"}, {}, ""},
+                      {"moons", "M", {"moons", "月"}, {}, ""}};
+  rules.deck.ranks = {{"King", "K", {"King", "キング"}, {}, ""},
+                      {"Queen", "Q", {"Queen", "クイーン"}, {}, ""},
+                      {"1", "1", {"1", "1"}, {}, ""}};
   for (int suit = 0; suit < 2; ++suit) {
     for (int rank = 0; rank < 3; ++rank) {
       CardInfo card;
@@ -351,4 +352,45 @@ TEST_CASE("a sentence of the settlement that a house rule changed bears the star
     }
     CHECK(starred == std::vector<std::string>{path});
   }
+}
+
+namespace {
+
+std::vector<std::string> titles_of(const std::string& before_deal, const std::string& after_deal) {
+  GameText text;
+  text.players = "3";
+  text.fields = "zones = { turned = face_up, stock = face_down },";
+  text.deal =
+      before_deal + "deal { packets = { 7 }, lay = { { 1, \"turned\" } }, rest = \"stock\" },";
+  text.before = after_deal;
+  const CompiledGame compiled(text);
+  INFO(compiled.faults());
+  std::vector<std::string> titles;
+  for (const SheetSection& section : make_rule_sheet(compiled.rules()).sections) {
+    titles.push_back(section.title.en);
+  }
+  return titles;
+}
+
+using Titles = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("what is done about the deal without asking stands in its section") {
+  const Titles plain = {"Before the game", "The deal", "The play", "The settlement",
+                        "The end of the match"};
+  CHECK(titles_of("", "") == plain);
+  const std::string moves = "apply = { move { any_card, from = \"turned\", to = \"stock\" } } },";
+  CHECK(titles_of("", "step { " + moves) == plain);
+  CHECK(titles_of("", "step \"another card\" { " + moves) == plain);
+  CHECK(titles_of("sits_out { dealer, when = deal_number { 2 } },", "").at(1) == "The deal");
+}
+
+TEST_CASE("a step that asks, or has a name elsewhere, heads its own section") {
+  const Titles asked = titles_of("",
+                                 "step \"bid\" { who = each_seat, choices = { pick \"card\" {} },"
+                                 " apply = { move { picked \"card\", to = \"stock\" } } },"
+                                 "move { any_card, from = \"turned\", to = \"stock\" },");
+  CHECK(asked.at(2) == "Bid");
+  CHECK(asked.at(3) == "The play");
 }

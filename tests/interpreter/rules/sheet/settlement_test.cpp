@@ -60,8 +60,8 @@ TEST_CASE("a side wins where seats are partners") {
   GameRules rules = game(4);
   CHECK(has(english(rules), "The winner is the player with the highest score."));
   rules.teams = Teams::partners_opposite;
-  CHECK(has(english(rules), "The winners are the side of the player with the highest score."));
-  CHECK(has(japanese(rules), "得点の最も高いプレイヤーのチームが勝つ。"));
+  CHECK(has(english(rules), "The winners are the side with the highest score."));
+  CHECK(has(japanese(rules), "得点の最も高いチームが勝つ。"));
 }
 
 TEST_CASE("the score is counted in what the game calls it") {
@@ -78,4 +78,20 @@ TEST_CASE("the score is counted in what the game calls it") {
   CHECK(has(japanese(rules), "誰かの得点が金塊2個以上になった"));
   rules.teams = Teams::partners_opposite;
   CHECK(has(english(rules), "a side has 2 nuggets or more"));
+}
+
+TEST_CASE("lines of a kind that stand one below the other are named together") {
+  GameRules rules = game(4);
+  rules.teams = Teams::partners_opposite;
+  using Kind = SettleLine::Kind;
+  using Scope = SettleLine::Scope;
+  SettlePhase settle;
+  settle.lines = {line(Kind::figure, Scope::each_side, "cards", "カードの点"),
+                  line(Kind::figure, Scope::each_side, "total", "合計"),
+                  line(Kind::figure, Scope::deal, "made", "成功"),
+                  line(Kind::score, Scope::each_side, "deal", "得点")};
+  add_phase(rules, "settle", settle);
+  CHECK(has(english(rules),
+            "from top to bottom: for each side cards and total; made; scored by each side deal."));
+  CHECK(has(japanese(rules), "チームごとにカードの点、合計 / 成功 / チームごとの得点として得点"));
 }
