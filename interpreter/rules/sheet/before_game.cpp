@@ -183,19 +183,18 @@ void add_cards(const SheetWriter& sheet) {
 
 // Names for several cards that the rules speak of.
 void add_groups(const SheetWriter& sheet) {
+  const auto add = [&](const std::string& name, const Text& text, const Text& cards) {
+    const std::string path = "groups." + slug(name);  // of its text; its value has its name
+    sheet.clauses.add(path, capitalized(sentence("group", {{"group", text}, {"cards", cards}})),
+                      {path, "groups." + name});
+  };
   for (const CardGroup& group : sheet.rules.deck.groups) {
     const CardSet cards = group.cards & sheet.rules.in_play;
     if (group.text.ja.empty() || cards.empty()) continue;
-    sheet.clauses.add("groups." + slug(group.name),
-                      capitalized(sentence("group", {{"group", group.text},
-                                                     {"cards", sheet.phrases.members(cards)}})));
+    add(group.name, group.text, sheet.phrases.members(cards));
   }
   for (const NamedCards& group : sheet.rules.groups) {
-    sheet.clauses.add(
-        "groups." + slug(group.name),
-        capitalized(
-            sentence("group", {{"group", group.text},
-                               {"cards", sheet.phrases.cards(group.cards, CardForm::every)}})));
+    add(group.name, group.text, sheet.phrases.cards(group.cards, CardForm::every));
   }
 }
 
