@@ -80,10 +80,10 @@ int check_folder(const std::string& name) {
 }  // namespace
 
 TEST_CASE("every record comes out as the rules page of its game says", "[games]") {
-  CHECK(check_folder("lorum") >= 42);
-  for (const char* game : {"aurum", "exposure", "french_tarot", "hearts"}) {
+  for (const std::string& game : houserule::battery::scripts().games()) {
+    if (game == "odin") continue;  // boards are tried by examples
     CAPTURE(game);
-    CHECK(check_folder(game) >= 14);
+    CHECK(check_folder(game) >= (game == "lorum" ? 42 : 12));
   }
 }
 

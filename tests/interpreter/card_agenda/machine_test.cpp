@@ -67,7 +67,7 @@ TEST_CASE("a game without tricks may ask what is trumps, what beats what, and wh
   const CompiledGame game(R"(return game "G" { players = { 2 }, deck = "french_24",
     phases = { deal { packets = { 12 } },
       settle { score "hearts" { each_seat, function (seat)
-        return seat:held("Ace of hearts") and 1 or 0 end } } },
+        return seat:held("Ace of hearts") end } } },
     match = { deals = 2, winner = highest_score } })",
                           "g", "");
   INFO(game.faults());

@@ -9,9 +9,8 @@ return game "Harm" {
     play { first_lead = eldest_hand, follow = { follow_suit, any_card },
            winner = { highest_of_led_suit } },
     settle { pay = function (result, chips)
-      local g
-      local function f() return 1 + g() end
-      g = function () return 1 + f() end
+      local f, g  -- on one line, since either may be the one that is stopped
+      f, g = function () return 1 + g() end, function () return 1 + f() end
       f()
     end },
   },

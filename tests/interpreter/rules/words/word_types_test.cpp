@@ -92,5 +92,5 @@ TEST_CASE("described lists are told by their description", "[rules]") {
   CHECK(types_inside(read_item("by_players {}"), {"ladder"}, "[3]", words) == Types{"ladder"});
   CHECK(types_inside(read_item("{}"), {"any"}, "x", words).empty());
   CHECK(entry_type("ladder") == "cards");
-  CHECK(field_type("groups") == "cards");
+  CHECK(field_type("groups") == "named cards");
 }
