@@ -4,6 +4,7 @@
 
 #include "session/answers/answer_parts.h"
 #include "session/answers/board_json.h"
+#include "session/table/session.h"
 #include "session/texts/move_text.h"
 
 namespace houserule {
@@ -52,7 +53,7 @@ class ViewWriter {
     const auto phase = static_cast<std::size_t>(std::max(0, decision.phase));
     Json told = {
         {"seat", number_of(view_.seat())},
-        {"to_act", asks ? choosers(decision.to_act) : Json::array()},
+        {"to_act", seats_json(asks ? choosers(core, decision.to_act) : SeatSet())},
         {"finished", core.finished != 0},
         {"phase", asks ? Json(rules_.phases[phase].slug) : Json()},
         {"verb", asks ? Json(verb_of(rules_, decision.phase)) : Json()},
@@ -106,17 +107,6 @@ class ViewWriter {
   }
 
  private:
-  // Whoever plays an open hand acts for it.
-  Json choosers(SeatSet asked) const {
-    SeatSet seats = 0;
-    for (int i = 0; i < rules_.seats; ++i) {
-      const Seat seat = seat_at(i);
-      if ((asked & set_of(seat)) == 0) continue;
-      seats = static_cast<SeatSet>(seats | set_of(known_.core().chooser(seat)));
-    }
-    return seats_json(seats);
-  }
-
   CardSet trumps() const {
     const TrickAgenda* tricks = table_.agenda->tricks();
     return tricks == nullptr ? CardSet() : tricks->trumps(known_);

@@ -239,6 +239,15 @@ LegalMoves Session::legal_moves() const {
   return houserule::legal_moves(rules(), decision().phase, state(), asked);
 }
 
+SeatSet choosers(const Core& core, SeatSet asked) {
+  SeatSet seats = 0;
+  for (int i = 0; i < max_seats; ++i) {
+    if ((asked & set_of(seat_at(i))) == 0) continue;
+    seats = static_cast<SeatSet>(seats | set_of(core.chooser(seat_at(i))));
+  }
+  return seats;
+}
+
 Seat Session::asked_of(Seat chooser) const {
   const SeatSet asked = decision().to_act;
   for (int i = 0; (asked & set_of(chooser)) == 0 && i < rules().seats; ++i) {
@@ -248,15 +257,7 @@ Seat Session::asked_of(Seat chooser) const {
   return chooser;
 }
 
-SeatSet Session::choosers() const {
-  SeatSet seats = 0;
-  for (int i = 0; i < rules().seats; ++i) {
-    const Seat seat = seat_at(i);
-    if ((decision().to_act & set_of(seat)) == 0) continue;
-    seats = static_cast<SeatSet>(seats | set_of(state().core().chooser(seat)));
-  }
-  return seats;
-}
+SeatSet Session::choosers() const { return houserule::choosers(state().core(), decision().to_act); }
 
 ReadMove Session::read(const std::string& text) const {
   const Seat seat = read_seat(rules(), text);

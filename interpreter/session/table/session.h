@@ -45,6 +45,9 @@ struct ScriptFailure {
   std::string variant;  // the house rule it belongs to, or that called it; empty: the game's own
 };
 
+// Returns who chooses for seats that are asked: they, or whoever plays their open hands.
+SeatSet choosers(const Core& core, SeatSet asked);
+
 class Session {
  public:
   // Sets a table up and goes on to its first decision with a choice. With `stop_at_forced` the
