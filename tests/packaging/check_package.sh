@@ -19,7 +19,7 @@ dpkg-deb -f "$package" Depends | grep -q 'liblua5.4-0' || wrong "what it depends
 PATH="$scratch/root/usr/bin:/usr/bin:/bin"
 cd "$HOME" || exit
 houserule --version | grep -q '^rules [0-9a-f]' || wrong "version"
-houserule list | grep -q '^lorum ' || wrong "list"
+houserule list | grep -q '^  lorum ' || wrong "list"
 houserule check lorum >/dev/null || wrong "check"
 # A pass, then the whole hand again and again: what may not be played is refused.
 for _ in 1 2 3 4 5 6 7 8; do

@@ -260,7 +260,6 @@ class LineProtocol::Driven {
 
   // How the table stands; `first`: the first log entry the driver has not been told of.
   Json standing(std::size_t first) const {
-    const Decision& decision = session_->decision();
     Json made = Json::array();
     for (std::size_t i = first; i < session_->log().size(); ++i) {
       made.push_back(session_->log()[i].text);

@@ -13,7 +13,7 @@ namespace houserule {
 
 namespace {
 
-constexpr int most_calls = 40;             // that have a turn each
+constexpr int most_calls = 40;  // that have a turn each
 constexpr int enough_to_balance = 200;
 constexpr int ways_together = 4;           // in which all play alike
 constexpr int most_moves_of_deal = 2'000;  // of a deal

@@ -157,8 +157,7 @@ void check_texts(const ScriptFolders& folders, const TableSpec& spec, const Game
 }
 
 // Whether gains balance at the same table without house rules.
-bool balances_without_rules(const ScriptFolders& folders, const WordTable& words,
-                            TableSpec spec) {
+bool balances_without_rules(const ScriptFolders& folders, const WordTable& words, TableSpec spec) {
   spec.variants.clear();
   std::erase_if(spec.numbers, [](const auto& number) { return number.first != "players"; });
   Diagnostics none;

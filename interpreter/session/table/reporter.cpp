@@ -210,7 +210,6 @@ void Reporter::refresh_points(DealReport& deal, const DealResult& result) const 
 
 void Reporter::refresh(DealReport& deal, const State& state) const {
   const DealResult result = agenda_.result(state);
-  const Core& core = state.core();
   for (int i = 0; i < rules_.seats; ++i) {
     const auto slot = static_cast<std::size_t>(i);
     deal.tricks_won[slot] = result.tricks[slot];
