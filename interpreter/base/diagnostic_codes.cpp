@@ -119,6 +119,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Ask for the file again: it was edited, or changed on its way."},
     {"pack-format", "A packed house rule is not the JSON it should be.",
      "See docs/sharing.md for the keys and their forms."},
+    {"partners-part", "Partners for the whole match do not score the same.",
+     "Let the lines of the settlement be of `each_side`: who wins is judged seat by seat.", true},
     {"patch-conflict",
      "Two house rules write one value, or one of them takes out what the other changes.",
      "Choose one, or let one require the other and set the value after it."},

@@ -2,6 +2,7 @@
 -- fault. A sentence of its own without full stop; quotation marks in Japanese are 「」.
 
 return {
+  ["list-has-games"] = { "houserule list shows the games", ja = "houserule list でゲームの一覧が出ます" },
   ["did-you-mean"] = { "did you mean '{name}'?", ja = "「{name}」のことですか" },
   ["as-the-game-has-it"] = { "what the game has there", ja = "元のゲームの該当箇所" },
   ["choose-or-after"] = {
@@ -42,6 +43,14 @@ return {
   ["seat-order.suggest"] = {
     "say who is meant by what they do, or by their place after the dealer or the eldest hand",
     ja = "誰のことかを、することや、ディーラーやエルデストハンドから何番目かで書いてください",
+  },
+  ["partners-part"] = {
+    "partners do not score the same: seat {seat} has {one}, seat {partner} {other} ({how}); who wins is judged seat by seat",
+    ja = "味方どうしの得点が違います。席 {seat} は {one}、席 {partner} は {other} です ({how})。勝敗は席ごとに決まります",
+  },
+  ["partners-part.suggest"] = {
+    "let a line be one of each_side",
+    ja = "each_side の行にしてください",
   },
   ["endless-match"] = {
     "a match has not ended after {deals} deals, nor has any of some that were played otherwise",

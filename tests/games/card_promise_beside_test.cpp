@@ -297,45 +297,4 @@ TEST_CASE("a change sets values of every kind", "[promise]") {
   CHECK(met == all);
 }
 
-TEST_CASE("words that may stand at a place say different things", "[promise][statistics][alike]") {
-  constexpr std::uint64_t first_seeds = 4;
-  std::set<std::string> alike;
-  for (const Entry& entry : read_entries("alike.txt")) {
-    alike.insert(entry.name + ": " + entry.filling);
-  }
-  std::set<std::string> met;
-  std::vector<std::string> failures;
-  for (const Entry& place : places()) {
-    const std::vector<std::string> types = types_at(place.name);
-    if (place.parts.contains("refused") || types.front() == "any") continue;
-    std::map<std::string, std::vector<const WrittenWord*>> groups;
-    for (const WrittenWord& word : written_words()) {
-      if (!fits_any(word.node, types, battery::words())) continue;
-      Played& game = played(written(made(place.parts, word.text, Made::with)));
-      if (!game.is_accepted()) continue;
-      std::string told;
-      for (std::uint64_t seed = 1; seed <= first_seeds; ++seed) {
-        told += std::to_string(game.told(seed)) + " ";
-      }
-      groups[told].push_back(&word);
-    }
-    for (const auto& [told, words] : groups) {
-      for (std::size_t i = 1; i < words.size(); ++i) {
-        const auto game = [&](std::size_t at) -> Played& {
-          return played(written(made(place.parts, words[at]->text, Made::with)));
-        };
-        if (differ(game(0), game(i))) continue;
-        const std::string same = words[0]->text + " = " + words[i]->text;
-        const std::string here = place.name + ": " + same;
-        for (const std::string& known : {here, "*: " + same}) met.insert(known);
-        if (!alike.contains(here) && !alike.contains("*: " + same)) failures.push_back(here);
-      }
-    }
-  }
-  for (const std::string& known : alike) {
-    if (!met.contains(known)) failures.push_back(known + ": is said to be alike");
-  }
-  none_of_these(failures);
-}
-
 }  // namespace houserule::promise

@@ -60,6 +60,7 @@ class PlayCheck {
       if (!played.is_over) continue;
       const Amount sum = sum_of(played);
       if (sum != Amount() && !unbalanced) unbalanced = UnbalancedDeal{sum, how_};
+      look_at_partners(played);
       if (!is_directed(i)) turn(played, seed_of(i));
       if (!faults_.empty()) return unbalanced;
     }
@@ -162,6 +163,24 @@ class PlayCheck {
              played.start.score(rules_.layout, seat_at(i));
     }
     return sum;
+  }
+
+  // Who wins is judged by what each seat has: partners win together if they have the same.
+  void look_at_partners(const PlayedDeal& played) {
+    if (!rules_.has_teams() || are_partners_told_) return;
+    for (int i = 0; i < rules_.seats / 2; ++i) {
+      const Seat partner = seat_after(seat_at(i), rules_.seats, rules_.seats / 2);
+      const Amount one = played.end.score(rules_.layout, seat_at(i));
+      const Amount other = played.end.score(rules_.layout, partner);
+      if (one == other || std::exchange(are_partners_told_, true)) continue;
+      remarks_.fault("partners-part", settlement_of(rules_).place,
+                     {{"seat", std::to_string(i + 1)},
+                      {"one", to_text(one)},
+                      {"partner", std::to_string(index_of(partner) + 1)},
+                      {"other", to_text(other)},
+                      {"how", same(how_)}},
+                     sentence("partners-part.suggest"));
+    }
   }
 
   // Whether each zone of `now` holds what that of `before` does, one seat further on.
@@ -312,6 +331,7 @@ class PlayCheck {
   const CardTalk talk_;
   std::string how_;  // the deal or match at hand is played, in words
   bool is_order_told_ = false;
+  bool are_partners_told_ = false;
 };
 
 }  // namespace

@@ -55,6 +55,23 @@ CallSet contracts_of(const GameRules& rules) {
   return contracts;
 }
 
+// Whether each seat of a side is given all that the side scores.
+bool is_scored_by_sides(const GameRules& rules) {
+  bool by_sides = false;
+  for (const Phase& phase : rules.phases) {
+    if (std::holds_alternative<ScorePhase>(phase.body)) return false;
+    const auto* const settle = std::get_if<SettlePhase>(&phase.body);
+    if (settle == nullptr) continue;
+    for (const SettleLine& line : settle->lines) {
+      if (line.kind == SettleLine::Kind::pay) return false;
+      if (line.kind != SettleLine::Kind::score) continue;
+      if (line.scope != SettleLine::Scope::each_side) return false;
+      by_sides = true;
+    }
+  }
+  return by_sides;
+}
+
 }  // namespace
 
 Text position_name(int position, int seats) {
@@ -123,6 +140,7 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
   }
   if (rules_.has_teams()) {
     const Text group = name("measure.by_team");
+    is_scored_by_sides_ = is_scored_by_sides(rules_);
     teams_ = add("gain.team.1", group, sentence("measure.with_eldest"), Kind::mean, halves);
     add("gain.team.2", group, sentence("measure.with_dealer"), Kind::mean, halves);
   }

@@ -133,13 +133,14 @@ void Observer::observe_gains(const State& state, const DealResult& result) {
 void Observer::observe_sides(const DealResult& result) {
   if (teams_ >= 0) {
     const Seat eldest = seat_after(result.state->core().dealer, seats_);
-    const SeatSet side = result.side_of(eldest);
+    const SeatSet side = mates_of(index_of(eldest));
     std::array<std::int64_t, 2> gains{};
     for (int i = 0; i < seats_; ++i) {
       gains[(side >> i & 1) != 0 ? 0 : 1] += gained_[static_cast<std::size_t>(i)];
     }
-    set(teams_, gains[0]);
-    set(teams_ + 1, gains[1]);
+    const int share = is_scored_by_sides_ ? std::popcount(side) : 1;
+    set(teams_, gains[0] / share);
+    set(teams_ + 1, gains[1] / share);
   }
   if (declarer_ < 0 || result.declarer == no_seat) return;
   const SeatSet side = result.side_of(result.declarer);
@@ -207,7 +208,7 @@ void Observer::note_lead(const State& state) {
     if (beats) leaders = 0;
     if (beats || own == best) leaders = static_cast<SeatSet>(leaders | set_of(seat_at(i)));
   }
-  if (std::popcount(leaders) != 1) return;
+  if (leaders != mates_of(index_of(first_of(leaders)))) return;
   if (leaders_ != 0 && leaders != leaders_) ++changes_;
   leaders_ = leaders;
 }
@@ -220,26 +221,31 @@ void Observer::observe_match(const State& state) {
   // From the winner's point of view: more is better.
   const int sign = rules_.match.winner == Winner::lowest_score ? -1 : 1;
   std::int64_t first = INT64_MIN;
-  std::int64_t second = INT64_MIN;
   std::int64_t last = INT64_MAX;
+  SeatSet leaders = 0;
+  const auto of_winner = [&](int seat) { return sign * score(state, seat).halves; };
   for (int i = 0; i < seats_; ++i) {
     const int seat = (first_eldest_ + i) % seats_;
     const std::int64_t final_score = score(state, seat).halves;
     put(finals_ + i, final_score);
     if (wins_ >= 0) {
-      put(wins_ + i, (winners >> seat & 1) == 0 ? 0 : parts / std::popcount(winners));
+      const int sides = std::popcount(winners) / std::popcount(mates_of(seat));
+      put(wins_ + i, (winners >> seat & 1) == 0 ? 0 : parts / std::max(1, sides));
     }
     observation_.spreads[0].push_back(final_score);
-    const std::int64_t value = sign * final_score;
-    second = std::max(second, std::min(first, value));
-    first = std::max(first, value);
-    last = std::min(last, value);
+    if (of_winner(seat) > first) leaders = mates_of(seat);
+    first = std::max(first, of_winner(seat));
+    last = std::min(last, of_winner(seat));
+  }
+  std::int64_t second = INT64_MIN;
+  for (int seat = 0; seat < seats_; ++seat) {
+    if ((leaders >> seat & 1) == 0) second = std::max(second, of_winner(seat));
   }
   put(deals_, deals_played_);
   if (wins_ < 0) return;
   put(match_gap_, first - second);
   put(lead_changes_, changes_);
-  put(led_throughout_, changes_ == 0 && std::popcount(winners) == 1 && leaders_ == winners ? 1 : 0);
+  put(led_throughout_, changes_ == 0 && leaders_ == winners ? 1 : 0);
   put(runaway_, first - second > second - last ? 1 : 0);
   observation_.spreads[1].push_back(changes_);
 }

@@ -99,6 +99,13 @@ class Observer {
   std::uint64_t observe_sheet(const State& state);
   void observe_match(const State& state);
   void note_lead(const State& state);
+  // Those who win and lose with a seat in every deal, itself among them.
+  SeatSet mates_of(int seat) const {
+    const SeatSet own = set_of(seat_at(seat));
+    return rules_.has_teams()
+               ? static_cast<SeatSet>(own | set_of(seat_after(seat_at(seat), seats_, seats_ / 2)))
+               : own;
+  }
   Amount score(const State& state, int seat) const {
     return state.score(rules_.layout, seat_at(seat));
   }
@@ -112,6 +119,7 @@ class Observer {
   // Indexes of first measures; -1: the table does not have them.
   int gains_ = -1, by_seat_ = -1, points_ = -1, tricks_ = -1;
   int declarer_ = -1, partner_ = -1, defender_ = -1, teams_ = -1;
+  bool is_scored_by_sides_ = false;  // what a side scores each of its seats has
   int without_points_ = -1, sweep_ = -1, all_points_ = -1, gap_ = -1;
   int no_contract_ = -1, exposed_ = -1, melds_ = -1, decisions_ = -1, thrown_in_ = -1;
   struct CallMeasures {

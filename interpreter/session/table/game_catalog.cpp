@@ -102,7 +102,7 @@ class Catalogue {
     const std::optional<ScriptFile> file = folders_.game(name);
     if (!file) {
       diagnostics.fault("unknown-game.no-such", {}, {{"name", quotable(name)}},
-                        did_you_mean(name, folders_.games()));
+                        game_meant_by(folders_, words_, name));
       return std::nullopt;
     }
     const std::optional<LoadedTable> table =
@@ -302,6 +302,16 @@ bool check_file_name(const ScriptFile& file, Diagnostics& diagnostics) {
       is_game ? "bad-name.folder" : "bad-name.script", {file.shown, 0}, {{"name", quotable(name)}},
       better.empty() ? Text() : sentence("call-it", {{"name", better + (is_game ? "" : ".lua")}}));
   return false;
+}
+
+Text game_meant_by(const ScriptFolders& folders, const WordTable& words, const std::string& typed) {
+  Text near = did_you_mean(typed, folders.games());
+  if (!near.en.empty()) return near;
+  Diagnostics of_others;
+  const std::vector<CatalogGame> games = catalog_games(folders, words, of_others);
+  const FoundGame found = find_game(games, typed);
+  if (found.game == nullptr) return sentence("list-has-games");
+  return sentence("did-you-mean", {{"name", found.game->name}});
 }
 
 }  // namespace houserule

@@ -64,6 +64,11 @@ struct FoundGame {
 // letters or large and with accents or without.
 FoundGame find_game(const std::vector<CatalogGame>& games, const std::string& typed);
 
+// Returns what to suggest where `typed` was to be a game: a name spelt nearly so, the game that is
+// called so elsewhere or is nearest to one that is, or where the games are listed. Reads all games
+// where no name is near.
+Text game_meant_by(const ScriptFolders& folders, const WordTable& words, const std::string& typed);
+
 // A game that has much in common with another.
 struct KinGame {
   const CatalogGame* game;

@@ -16,6 +16,7 @@
 #include "rules/look/hook_names.h"
 #include "rules/words/word_check.h"
 #include "session/table/fault_advice.h"
+#include "session/table/game_catalog.h"
 
 namespace houserule {
 
@@ -39,9 +40,9 @@ class Loader {
   std::optional<LoadedTable> load_all(TableSpec spec, FileBeside* beside) {
     const std::optional<ScriptFile> file = folders_.game(spec.game);
     if (!file) {
-      const auto games = folders_.games();
       diagnostics_.fault("unknown-game.no-such", place_of_game(spec),
-                         {{"name", quotable(spec.game)}}, nearest_or_all(spec.game, games));
+                         {{"name", quotable(spec.game)}},
+                         game_meant_by(folders_, *words_, spec.game));
       return std::nullopt;
     }
     files_.game = name_of(*file);

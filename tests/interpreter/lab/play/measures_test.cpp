@@ -86,6 +86,25 @@ TEST_CASE("matches are measured as matches", "[lab]") {
   CHECK(8 * gained <= 1e-9);
 }
 
+TEST_CASE("partners share what their side scores and win together", "[lab]") {
+  for (const char* spec : {"spades", "bridge", "whist target_score=9"}) {
+    CAPTURE(spec);
+    const StudyPlan deals = must_plan(request_for({spec}, is_slow ? 10 : 100));
+    const StudyTotals of_deals = totals_of(deals);
+    const StudyReport deal(deals, of_deals);
+    CHECK(mean_of(deal, "gain.team.1") == Approx(mean_of(deal, "gain.1")));
+    CHECK(mean_of(deal, "gain.team.2") == Approx(mean_of(deal, "gain.4")));
+  }
+  const StudyPlan matches = must_plan(request_for({"bridge deals=4"}, is_slow ? 10 : 100));
+  REQUIRE(matches.course.matches);
+  const StudyTotals of_matches = totals_of(matches);
+  const StudyReport match(matches, of_matches);
+  CHECK(mean_of(match, "won.1") == mean_of(match, "won.3"));
+  CHECK(mean_of(match, "won.1") + mean_of(match, "won.2") == Approx(1));
+  CHECK(mean_of(match, "match_gap") > 0);
+  CHECK(mean_of(match, "lead_changes") > 0);
+}
+
 TEST_CASE("bots that differ are told apart by their seats", "[lab]") {
   const StudyPlan plan = must_plan(
       request_for({"lorum"}, is_slow ? 40 : 400, {"greedy", "random", "random", "random"}));
