@@ -3,6 +3,7 @@
 
 return {
   ["list-has-games"] = { "houserule list shows the games", ja = "houserule list でゲームの一覧が出ます" },
+  ["nearest-game"] = { "nearest is '{name}'", ja = "いちばん近いのは「{name}」です" },
   ["did-you-mean"] = { "did you mean '{name}'?", ja = "「{name}」のことですか" },
   ["as-the-game-has-it"] = { "what the game has there", ja = "元のゲームの該当箇所" },
   ["choose-or-after"] = {

@@ -311,7 +311,7 @@ Text game_meant_by(const ScriptFolders& folders, const WordTable& words, const s
   const std::vector<CatalogGame> games = catalog_games(folders, words, of_others);
   const FoundGame found = find_game(games, typed);
   if (found.game == nullptr) return sentence("list-has-games");
-  return sentence("did-you-mean", {{"name", found.game->name}});
+  return sentence(found.is_nearest ? "nearest-game" : "did-you-mean", {{"name", found.game->name}});
 }
 
 }  // namespace houserule
