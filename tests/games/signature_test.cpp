@@ -79,10 +79,7 @@ TEST_CASE("every table plays as its signature says", "[games][signature]") {
   const bool update = std::getenv("HOUSERULE_UPDATE") != nullptr;
   int number = 0;
   for (const std::string& spec : signed_tables()) {
-    if (this_build::is_slow && ++number % 4 != 0) {
-      written.erase(spec);
-      continue;
-    }
+    if (this_build::is_slow && ++number % 4 != 0) continue;
     const std::string signature = signature_of(spec);
     text << signature << " " << spec << "\n";
     if (!update) {
@@ -95,6 +92,7 @@ TEST_CASE("every table plays as its signature says", "[games][signature]") {
     std::ofstream(file) << text.str();
     return;
   }
+  if (this_build::is_slow) return;
   for (const auto& [spec, signature] : written) {
     FAIL_CHECK("there is no such table any more: " << spec);
   }

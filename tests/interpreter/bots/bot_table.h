@@ -94,12 +94,12 @@ inline int play_out(Session& session, const std::vector<Agent*>& agents) {
   return refused;
 }
 
-struct Interval {
+struct PairedGain {
   double mean = 0;
   double half = 0;  // of the 95 % interval
 };
 
-inline Interval interval_of(const std::vector<double>& values) {
+inline PairedGain interval_of(const std::vector<double>& values) {
   double sum = 0;
   double squares = 0;
   for (const double value : values) {
@@ -112,8 +112,8 @@ inline Interval interval_of(const std::vector<double>& values) {
 }
 
 // Returns what changing the agent of one seat changes for it, over paired deals.
-inline Interval paired(const LoadedTable& table, Agent& here, Agent& instead, Agent& others,
-                       int deals) {
+inline PairedGain paired(const LoadedTable& table, Agent& here, Agent& instead, Agent& others,
+                         int deals) {
   std::vector<double> differences;
   for (int deal = 0; deal < deals; ++deal) {
     const int seat = deal % table.rules->seats;

@@ -242,7 +242,7 @@ TEST_CASE("the example bot beats random at Lórum", "[statistics]") {
   const LoadedTable table = table_of("lorum deals=1");
   ExternalAgent bot(example_bot());
   RandomAgent random;
-  const Interval gain = paired(table, bot, random, random, 100);
+  const PairedGain gain = paired(table, bot, random, random, 100);
   INFO(gain.mean << " +- " << gain.half);
   CHECK(gain.mean > gain.half);
 }

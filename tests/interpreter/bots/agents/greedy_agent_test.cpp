@@ -10,7 +10,7 @@ TEST_CASE("greedy beats random over paired deals", "[greedy][statistics]") {
   GreedyAgent greedy;
   RandomAgent random;
   for (const char* spec : {"lorum deals=1", "lorum deals=1 players=3"}) {
-    const Interval change = paired(table_of(spec), greedy, random, random, 2000);
+    const PairedGain change = paired(table_of(spec), greedy, random, random, 2000);
     INFO(spec << ": " << change.mean << " +- " << change.half);
     CHECK(change.mean - change.half > 5);
   }
@@ -34,7 +34,7 @@ TEST_CASE("greedy plays the cards better where nothing is announced", "[greedy][
   RandomAgent random_cards;
   CardsOnly greedy(greedy_cards);
   CardsOnly random(random_cards);
-  const Interval change = paired(table_of("lorum deals=1"), greedy, random, random, 2000);
+  const PairedGain change = paired(table_of("lorum deals=1"), greedy, random, random, 2000);
   INFO(change.mean << " +- " << change.half);
   CHECK(change.mean - change.half > 2);
 }
@@ -52,7 +52,7 @@ TEST_CASE("greedy beats random in every game", "[greedy][statistics]") {
         Game{"aurum deals=1", 12, 1}, Game{"aurum deals=1 players=3", 12, 1},
         Game{"french_tarot deals=1", 16, 1}, Game{"french_tarot deals=1 players=3", 16, 1},
         Game{"french_tarot deals=1 players=5", 16, 1}}) {
-    const Interval change = paired(table_of(game.spec), greedy, random, random, game.deals);
+    const PairedGain change = paired(table_of(game.spec), greedy, random, random, game.deals);
     INFO(game.spec << ": " << change.mean << " +- " << change.half);
     CHECK(game.sign * change.mean > change.half);
   }

@@ -199,7 +199,7 @@ TEST_CASE("six cards of twenty-four are discarded without looking at every way",
 TEST_CASE("search beats random moves", "[ismcts][statistics]") {
   IsmctsAgent agent = searcher(40);
   RandomAgent random;
-  const Interval change =
+  const PairedGain change =
       paired(table_of("lorum deals=1"), agent, random, random, battery::is_slow ? 15 : 80);
   INFO(change.mean << " +- " << change.half);
   CHECK(change.mean > change.half);
