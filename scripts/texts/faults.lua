@@ -46,8 +46,8 @@ return {
     ja = "誰のことかを、することや、ディーラーやエルデストハンドから何番目かで書いてください",
   },
   ["partners-part"] = {
-    "partners do not score the same: seat {seat} has {one}, seat {partner} {other} ({how}); who wins is judged seat by seat",
-    ja = "味方どうしの得点が違います。席 {seat} は {one}、席 {partner} は {other} です ({how})。勝敗は席ごとに決まります",
+    "partners do not score the same: seat {seat} has {one}, seat {partner} {other} ({how}); each wins or loses alone",
+    ja = "味方どうしの得点が違います。席 {seat} は {one}、席 {partner} は {other} です ({how})。勝敗は別々に決まります",
   },
   ["partners-part.suggest"] = {
     "let a line be one of each_side",
