@@ -42,13 +42,8 @@ Text consequence_of(const SheetWriter& sheet, int phase) {
   return effect_sentence(sheet, sheet.rules.phases[at], nullptr);
 }
 
-Text name_of_number(const SheetWriter& sheet, const CallRules& bid) {
-  if (bid.strain < 0) return bid.text;
-  const Text& strain = sheet.rules.strains[static_cast<std::size_t>(bid.strain)].text;
-  const auto first = [](const std::string& text, const std::string& last) {
-    return text.substr(0, text.size() - last.size() - 1);
-  };
-  return {first(bid.text.en, strain.en), first(bid.text.ja, strain.ja)};
+Text name_of_number(const CallRules& bid) {
+  return bid.strain < 0 ? bid.text : same(std::to_string(bid.number));
 }
 
 // The numbers of an auction: from one to another where they rise by steps.
@@ -58,7 +53,7 @@ Text numbers_of(const SheetWriter& sheet, const std::vector<const CallRules*>& b
   bool is_even = true;
   for (const CallRules* bid : bids) {
     if (!numbers.empty() && numbers.back() == bid->number) continue;
-    names.push_back(name_of_number(sheet, *bid));
+    names.push_back(name_of_number(*bid));
     is_even = is_even && names.back().en == std::to_string(bid->number);
     numbers.push_back(bid->number);
   }

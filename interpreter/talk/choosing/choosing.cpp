@@ -47,7 +47,9 @@ Choosing::Choosing(const Session& session, const Speaker& speaker)
 void Choosing::update(Seat seat, bool is_asked) {
   const Card before = item() == nullptr ? no_card : item()->card;
   const std::size_t now = session_.log().size();
-  if (now != asked_at_ || seat != seat_) {
+  const bool same = now == asked_at_ && seat == seat_;
+  const std::optional<Spot> here = cursor_;
+  if (!same) {
     open_set_ = -1;
     chosen_ = CardSet();
     order_.clear();
@@ -58,6 +60,7 @@ void Choosing::update(Seat seat, bool is_asked) {
   choices_ = is_asked ? session_.choices(seat) : Choices();
   choices_.seat = seat;
   reread(before);
+  if (same && before == no_card && here) go_to(*here);
 }
 
 // The cursor goes to the card `before`, if there is one.
@@ -189,7 +192,7 @@ void Choosing::make_rows() {
   add_words();
   add_choice();
   const Seat own = session_.state().core().chooser(seat_);
-  if (own == seat_) return;
+  if (own == seat_ || own != speaker_.you()) return;
   const CardSet held = session_.state().cards(session_.rules().layout, StateLayout::hand, own);
   add_cards(speaker_.say("row-own"), held, {}, false);
 }
@@ -242,7 +245,7 @@ void Choosing::keep_cursor(Card before) {
       const auto first = std::find_if(items.begin(), items.end(),
                                       [](const ChoiceItem& one) { return one.allowed; });
       if (first == items.end()) continue;
-      const bool near = old && before != no_card && old->row == row &&
+      const bool near = old && before != no_card && !words && old->row == row &&
                         items[std::min(old->item, items.size() - 1)].allowed;
       cursor_ = {row, near ? std::min(old->item, items.size() - 1)
                            : static_cast<std::size_t>(first - items.begin())};

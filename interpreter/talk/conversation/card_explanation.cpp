@@ -53,7 +53,8 @@ std::vector<std::string> CardFace::collection() const {
   if (melds.phase == nullptr) {
     std::string line = speaker_.say(chosen.empty() ? "chosen-none" : "chosen", parameters);
     if (rules.has_card_points() && !chosen.empty()) {
-      const Amount points = rules.card_points.total(chosen);
+      const Session& session = talk_.session;
+      const Amount points = session.agenda().tricks()->points_on(session.state(), chosen);
       speaker_.add(line, speaker_.say("chosen-points", {{"points", to_text(points)}}));
     }
     return {line, what_is_left()};
@@ -68,11 +69,19 @@ std::vector<std::string> CardFace::collection() const {
   return {speaker_.say("is-meld", parameters)};
 }
 
-// How many cards of each suit stay in the hand.
+// How many cards of each suit stay in the hand. Where trumps are no suit alone they are counted for
+// themselves.
 std::string CardFace::what_is_left() const {
   const Deck& deck = talk_.rules().deck;
-  const CardSet hand = talk_.hand_in_turn() - talk_.choosing.chosen();
+  const Session& session = talk_.session;
+  CardSet hand = talk_.hand_in_turn() - talk_.choosing.chosen();
   std::vector<std::string> parts;
+  const CardSet trumps = session.agenda().tricks()->trumps(session.state()) & talk_.rules().in_play;
+  const int trump_suit = trumps.empty() ? -1 : deck.info(trumps.first()).suit;
+  if (!trumps.empty() && (trump_suit < 0 || !trumps.is_subset_of(deck.suit(trump_suit)))) {
+    parts.push_back(speaker_.say("caption-trumps") + " " + std::to_string((hand & trumps).count()));
+    hand -= trumps;
+  }
   for (std::size_t suit = 0; suit < deck.suits.size(); ++suit) {
     const CardName& name = deck.suits[suit];
     const int cards = (hand & deck.suit(static_cast<int>(suit))).count();
@@ -115,7 +124,9 @@ std::string CardFace::trick(Card card) const {
   }
   std::string line;
   if (rules.has_card_points()) {
-    line = speaker_.say("trick-now", {{"points", to_text(rules.card_points.total(lying))}});
+    line = speaker_.say(
+        "trick-now",
+        {{"points", to_text(session.agenda().tricks()->points_on(session.state(), lying))}});
   }
   const auto sign = [&](Card one) { return card_sign(rules, one, speaker_.card_style()); };
   const Seat winner = core.trick.winning_seat(rules.seats);

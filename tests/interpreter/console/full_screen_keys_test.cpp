@@ -25,6 +25,25 @@ TEST_CASE("bids have their signs, and digits begin them", "[screen]") {
   CHECK(session.log()[1].text == "1 bid 2h");
 }
 
+TEST_CASE("arrows choose among calls, and the next question begins anew", "[screen]") {
+  const auto made = [](const char* spec, const std::string& keys, std::size_t more) {
+    Session session(table_of(spec), 3);
+    while (first_of(session.decision().to_act) != seat_at(0)) {
+      REQUIRE_FALSE(session.try_move(session.legal_moves().legal.front()));
+    }
+    const std::size_t before = session.log().size();
+    FakeScreen screen(80, 24);
+    screen.press(keys);
+    FullScreen(session, hurried(), screen, nullptr).run();
+    REQUIRE(session.log().size() > before + more);
+    return session.log()[before].text;
+  };
+  CHECK(made("bridge", "Enter", 0) == "1 pass");
+  CHECK(made("bridge", "Right Enter", 0).starts_with("1 bid 1"));
+  CHECK(made("bridge", "Right Right Left Left Enter", 0) == "1 pass");
+  CHECK(made("spades", "Right Right Enter", 0) != made("spades", "Right Enter", 0));
+}
+
 TEST_CASE("a letter that begins what is offered begins typing, alone it is its key", "[screen]") {
   const ScriptTree tree;
   tree.write("games/words/rules.lua", R"(

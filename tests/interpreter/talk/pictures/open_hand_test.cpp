@@ -70,3 +70,15 @@ TEST_CASE("who plays for another sees whose cards they are, and his own below", 
   check_cards(screen, session, seat_at(1));
   check_cards(screen, session, seat_at(3));
 }
+
+TEST_CASE("whose hand lies open does not see the hand of whoever plays it", "[screen]") {
+  Session session = with_dummy();
+  FakeScreen screen(80, 24);
+  int own = 0;
+  screen.on_show = [&](const Canvas&) {
+    own += screen.shows("your hand, ") ? 1 : 0;
+    CHECK_FALSE(screen.shows("your hand  "));
+  };
+  FullScreen(session, seated(0x2), screen, nullptr).run();
+  CHECK(own > 0);
+}
