@@ -223,7 +223,7 @@ void Observer::observe_match(const State& state) {
   std::int64_t first = INT64_MIN;
   std::int64_t last = INT64_MAX;
   SeatSet leaders = 0;
-  const auto of_winner = [&](int seat) { return sign * score(state, seat).halves; };
+  const auto of_winner = [&](int seat) -> std::int64_t { return sign * score(state, seat).halves; };
   for (int i = 0; i < seats_; ++i) {
     const int seat = (first_eldest_ + i) % seats_;
     const std::int64_t final_score = score(state, seat).halves;
