@@ -145,12 +145,12 @@ class BridgeObserver final : public AuctionObserver {
     gain_squares.add(gained_[0] * gained_[0] + gained_[1] * gained_[1]);
   }
   void count_contract() override {
-    const CallRules& bid = rules_.calls[result_.bid];
+    const CallRules& call = rules_.calls[result_.bid];
     for (std::size_t i = 0; i < levels.size(); ++i) {
-      levels[i].add(bid.number == static_cast<int>(i) + 1);
+      levels[i].add(call.number == static_cast<int>(i) + 1);
     }
     for (std::size_t i = 0; i < strains.size(); ++i)
-      strains[i].add(bid.strain == static_cast<int>(i));
+      strains[i].add(call.strain == static_cast<int>(i));
     for (std::size_t i = 0; i < doubled.size(); ++i) doubled[i].add(result_.doubled == i);
     for (int i = 0; i < rules_.seats; ++i) {
       declarers[static_cast<std::size_t>(i)].add(seat_after(first_, rules_.seats, i) ==
