@@ -33,15 +33,7 @@ constexpr int points_in(Cards cards) {
   return std::popcount(cards & all_hearts) + ((cards & queen_of_spades) != 0 ? 13 : 0);
 }
 
-using Hands = std::array<Cards, 4>;
 using Points = std::array<std::int32_t, 4>;
-
-Hands dealt_hands(RandomStream& random) {
-  const Cards pair = random_part(deck, 26, random);
-  const Cards first = random_part(pair, 13, random);
-  const Cards third = random_part(deck ^ pair, 13, random);
-  return {first, pair ^ first, third, deck ^ pair ^ third};
-}
 
 // `held_back` is what may not be led while there is anything else: hearts until they are broken.
 constexpr Cards may_lead(Cards hand, Cards held_back) {
@@ -58,8 +50,8 @@ constexpr Cards may_follow(Cards hand, Cards led) {
 }
 
 struct Deal {
-  Hands hands;
-  Hands won{};
+  Quarters hands;
+  Quarters won{};
   int leader = 0;
 
   // Plays one trick: the leader leads `lead`, each other seat what `choose` takes from the legal
@@ -122,7 +114,7 @@ class Loop {
 
   void play(std::int64_t deals) {
     for (std::int64_t i = 0; i < deals; ++i) {
-      Deal deal{.hands = dealt_hands(random_)};
+      Deal deal{.hands = quarters(deck, random_)};
       std::size_t opener = 0;
       while ((deal.hands[opener] & two_of_clubs) == 0) ++opener;
       deal.play(random_);
@@ -204,7 +196,7 @@ void deals(SelfTest& test) {
   std::array<int, 64> first_hand{};
   constexpr int times = 100'000;
   for (int i = 0; i < times; ++i) {
-    Deal deal{.hands = dealt_hands(random)};
+    Deal deal{.hands = quarters(deck, random)};
     Cards all = 0;
     for (const Cards hand : deal.hands) {
       test.expect(size(hand) == 13 && (all & hand) == 0, "hands are of 13 different cards");

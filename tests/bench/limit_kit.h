@@ -119,6 +119,17 @@ Set random_part(const Set& cards, int wanted, RandomStream& random) {
   return part;
 }
 
+// Four hands that make up the deck.
+using Quarters = std::array<Cards, 4>;
+
+inline Quarters quarters(Cards deck, RandomStream& random) {
+  const int hand = size(deck) / 4;
+  const Cards pair = random_part(deck, 2 * hand, random);
+  const Cards first = random_part(pair, hand, random);
+  const Cards third = random_part(deck ^ pair, hand, random);
+  return {first, pair ^ first, third, deck ^ pair ^ third};
+}
+
 // ---- What a program prints
 
 // Means and shares over so many deals, in one object.

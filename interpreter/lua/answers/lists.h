@@ -183,13 +183,14 @@ int count_held(Call& call, SeatSet seats, const CardSet& wanted, int first, bool
       held += (facts.state->cards(layout, zone, first_of(left)) & wanted).count();
     }
   }
+  const bool all_may_pass = facts.rules->seats_may_pass();
   for (int trick = first; trick < facts.trick_count(); ++trick) {
     const auto plays = plays_of_trick(facts, trick);
     const Seat leader = facts.state->trick_log(layout)[static_cast<std::size_t>(trick)].leader;
     for (std::size_t i = 0; i < plays.size(); ++i) {
       const Seat seat = seat_after(leader, facts.rules->seats, static_cast<int>(i));
       if ((seats & set_of(seat)) == 0) continue;
-      const bool passes = facts.rules->seats_may_pass() || facts.state->core().rests(seat);
+      const bool passes = all_may_pass || facts.state->core().rests(seat);
       if (plays[i] == no_card && !passes) return call.doubt(cards_unknown);
       held += plays[i] != no_card && wanted.has(plays[i]) ? 1 : 0;
     }
