@@ -47,7 +47,7 @@ Text name_of_number(const CallRules& bid) {
 }
 
 // The numbers of an auction: from one to another where they rise by steps.
-Text numbers_of(const SheetWriter& sheet, const std::vector<const CallRules*>& bids) {
+Text numbers_of(const std::vector<const CallRules*>& bids) {
   std::vector<Text> names;
   std::vector<int> numbers;
   bool is_even = true;
@@ -79,8 +79,8 @@ void add_numbers(const SheetWriter& sheet, const Phase& phase, const DeclarePhas
     if (call.number >= 0) bids.push_back(&call);
     if (call.doubles > 0) doubles.push_back(call.text);
   }
-  sheet.clauses.add(path + ".numbers",
-                    sentence("bid.numbers", {{"numbers", numbers_of(sheet, bids)}}), covers);
+  sheet.clauses.add(path + ".numbers", sentence("bid.numbers", {{"numbers", numbers_of(bids)}}),
+                    covers);
   if (!bids.empty() && bids.front()->strain >= 0) {
     std::vector<Text> names;
     for (const Strain& strain : rules.strains) names.push_back(strain.text);
