@@ -99,3 +99,20 @@ TEST_CASE("a way round the doors is found", "[layout]") {
     CHECK_FALSE(is_written_by_hand(line));
   }
 }
+
+// Several processes run parts of the tests at once.
+TEST_CASE("tests write where no other process does", "[layout]") {
+  int places = 0;
+  for (const auto& file : files_below("tests", {".h", ".cpp"})) {
+    if (shown(file) == "tests/own_path.h" || shown(file).starts_with("tests/layout/")) continue;
+    const std::vector<std::string> lines = lines_of(file);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (lines[i].find("temp_directory_path()") == std::string::npos) continue;
+      ++places;
+      const std::string here = lines[i] + (i + 1 < lines.size() ? lines[i + 1] : "");
+      INFO(shown(file) << ":" << i + 1 << ": own_path(), or a folder of mkdtemp");
+      CHECK(here.find("XXXXXX") != std::string::npos);
+    }
+  }
+  CHECK(places > 0);
+}

@@ -11,6 +11,7 @@
 #include "base/random.h"
 #include "lab/examine/table_check.h"
 #include "session/table/session.h"
+#include "tests/own_path.h"
 #include "tests/this_build.h"
 
 using namespace houserule;
@@ -40,9 +41,7 @@ std::vector<Page> pages_in(const std::string& doc) {
 
 class Folder {
  public:
-  Folder() : path_(fs::temp_directory_path() / "houserule_doc_games_test") {
-    fs::remove_all(path_);
-  }
+  Folder() : path_(own_path("doc_games")) { fs::remove_all(path_); }
   ~Folder() { fs::remove_all(path_); }
   Folder(const Folder&) = delete;
   Folder& operator=(const Folder&) = delete;

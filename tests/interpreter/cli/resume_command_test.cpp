@@ -12,6 +12,7 @@
 #include "base/random.h"
 #include "session/store/store.h"
 #include "tests/interpreter/cli/program_run.h"
+#include "tests/own_path.h"
 #include "tests/this_build.h"
 
 namespace {
@@ -44,7 +45,7 @@ class DataFolder {
   }
 
  private:
-  std::filesystem::path path_ = std::filesystem::temp_directory_path() / "houserule_resume_test";
+  std::filesystem::path path_ = houserule::own_path("resume");
 };
 
 constexpr const char* one_deal = "play lorum deals=1 --plain --seed 17";

@@ -8,6 +8,7 @@
 
 #include "console/full_screen.h"
 #include "tests/interpreter/bots/bot_table.h"
+#include "tests/own_path.h"
 
 namespace houserule {
 
@@ -136,8 +137,7 @@ class FakeScreen final : public Screen {
 // Preferences for a test: everything at once, nothing waits.
 inline std::filesystem::path hurried_preferences() {
   static const std::filesystem::path file = [] {
-    const auto path = std::filesystem::temp_directory_path() /
-                      ("houserule_hurried_" + std::to_string(std::rand()) + ".json");
+    const auto path = own_path("hurried.json");
     Preferences preferences;
     preferences.pace = 5;
     save_preferences(path, preferences);

@@ -5,6 +5,7 @@
 #include "base/display_width.h"
 #include "tests/interpreter/console/fake_screen.h"
 #include "tests/interpreter/talk/sitting_down.h"
+#include "tests/own_path.h"
 #include "tests/this_build.h"
 
 using namespace houserule;
@@ -207,7 +208,7 @@ TEST_CASE("undo asks when it would take back what was seen", "[screen]") {
 }
 
 TEST_CASE("options are kept, and the language changes at once", "[screen]") {
-  const auto file = std::filesystem::temp_directory_path() / "houserule_screen_options.json";
+  const auto file = own_path("screen_options.json");
   std::filesystem::remove(file);
   ConversationSettings settings = hurried();
   settings.preferences = file;

@@ -3,12 +3,14 @@
 #include <catch2/catch.hpp>
 #include <fstream>
 
+#include "tests/own_path.h"
+
 using namespace houserule;
 
 namespace {
 
 std::filesystem::path empty_folder() {
-  const auto folder = std::filesystem::temp_directory_path() / "houserule_preferences_test";
+  const auto folder = own_path("preferences");
   std::filesystem::remove_all(folder);
   return folder;
 }

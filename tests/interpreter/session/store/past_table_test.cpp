@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "tests/interpreter/bots/bot_table.h"
+#include "tests/own_path.h"
 
 namespace houserule {
 
@@ -16,7 +17,7 @@ class PastStore {
   Store open() const { return Store::open(folder_ / "tables.sqlite"); }
 
  private:
-  std::filesystem::path folder_ = std::filesystem::temp_directory_path() / "houserule_past_tables";
+  std::filesystem::path folder_ = own_path("past_tables");
 };
 
 Record begun_record() {

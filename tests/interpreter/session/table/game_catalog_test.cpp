@@ -11,6 +11,7 @@
 
 #include "session/table/table_loader.h"
 #include "tests/interpreter/session/script_tree.h"
+#include "tests/own_path.h"
 #include "tests/this_build.h"
 
 using namespace houserule;
@@ -138,7 +139,7 @@ TEST_CASE("the catalog knows a game's players, numbers and house rules") {
 
 TEST_CASE("loose house rules are listed with the game they are for, broken ones too") {
   namespace fs = std::filesystem;
-  const fs::path house = fs::temp_directory_path() / "houserule_catalog_test";
+  const fs::path house = own_path("catalog");
   fs::remove_all(house);
   fs::create_directories(house / "lorum" / "variants");
   std::ofstream(house / "mine.lua")

@@ -5,6 +5,7 @@
 #include "tests/ferry/ferry.h"
 #include "tests/interpreter/talk/board_position.h"
 #include "tests/interpreter/talk/sitting_down.h"
+#include "tests/own_path.h"
 
 using namespace houserule;
 
@@ -100,8 +101,7 @@ TEST_CASE("words show boards, spaces, supply and cards", "[conversation]") {
 }
 
 TEST_CASE("how often to ask is kept", "[conversation]") {
-  const auto file =
-      std::filesystem::temp_directory_path() / "houserule_board_settings" / "settings.json";
+  const auto file = own_path("board_settings") / "settings.json";
   std::filesystem::remove(file);
   sit_and_type("odin", "set gaps every\n", file, 88);
   CHECK(load_preferences(file).gaps == GapAsking::every);

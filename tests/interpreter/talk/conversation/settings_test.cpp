@@ -2,13 +2,14 @@
 #include <iterator>
 
 #include "tests/interpreter/talk/sitting_down.h"
+#include "tests/own_path.h"
 
 using namespace houserule;
 
 namespace {
 
 std::filesystem::path settings_file() {
-  const auto folder = std::filesystem::temp_directory_path() / "houserule_plain_settings_test";
+  const auto folder = own_path("plain_settings");
   std::filesystem::remove_all(folder);
   return folder / "settings.json";
 }
