@@ -69,11 +69,13 @@ TEST_CASE("house numbers and house rules go together", "[games]") {
 }
 
 TEST_CASE("the playout loop makes the moves that single steps make", "[games]") {
+  int number = 0;
   for (const std::string& plain : plain_tables()) {
     std::vector<std::string> tables = variant_tables(plain);
     tables.insert(tables.begin(), plain);
     for (const std::string& spec : tables) {
       CAPTURE(spec);
+      if (is_slow && spec != plain && ++number % 3 != 0) continue;
       const int deals = (is_slow ? 20 : 400) / (has_two_variants(spec) ? 10 : 1);
       compare_quick_and_stepped(must_load(spec), deals);
     }

@@ -273,9 +273,11 @@ TEST_CASE("every condition has what it asks for, or is refused", "[contexts]") {
 }
 
 TEST_CASE("every seat is there where it stands, or is refused", "[contexts]") {
+  int number = 0;
   for (const SeatRow& word : seat_rows) {
     if (word.several || word.name == "nobody" || word.name == "announcer") continue;
     for (const Hole& hole : seats_stand()) {
+      if (this_build::is_slow && ++number % 5 != 0) continue;
       INFO(word.name << ", " << hole.place);
       std::string written(word.name);
       if (word.name == "holder") written = "holder { \"Ace of hearts\" }";
