@@ -203,8 +203,10 @@ TEST_CASE("what functions are given changes something", "[promise]") {
     }
   }
   std::vector<std::string> failures;
+  int number = 0;
   for (const Entry& entry : read_entries("functions.txt")) {
     missing.erase(entry.name);
+    if (battery::is_slow && ++number % 4 != 0) continue;
     std::string came = outcome(entry.parts, entry.filling);
     if (came.empty()) came = told_apart(entry);
     if (!came.empty()) failures.push_back(entry.name + ": " + came);
