@@ -38,6 +38,7 @@ export class Desk {
       args: [...quietBrowser, ...(process.getuid() === 0 ? ["--no-sandbox"] : [])],
     });
     desk.context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    desk.context.setDefaultTimeout(120_000); // other checks go on beside these
     desk.faults = [];
     return desk;
   }
