@@ -217,8 +217,9 @@ class Battery {
         demand(read.move && read.right_verb && choices.allows(*read.move) &&
                    text(*read.move) == text(move),
                "a move is read as it was written");
-        demand(texts.insert(text(move)).second || choices.count() > few_moves,
-               "no move is offered twice");
+        if (!texts.insert(text(move)).second && choices.count() <= few_moves) {
+          fail("no move is offered twice: " + text(move));
+        }
       }
       const CardSet others = rules().in_play - choices.cards;
       if (others.empty() || choices.count() == 0) continue;
