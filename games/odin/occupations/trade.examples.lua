@@ -373,7 +373,7 @@ return examples {
 
   { say   = "150: two salt meat of a space may be salt meat and game meat",
     given = { open = { 150 }, supply = { "2 silver" }, workers = 6 },
-    moves = { "1 place C1-06", "1 use 150" },
+    moves = { "1 place C1-06", "1 use 150_2" },
     supply_after = { "1 salt meat", "1 game meat" } },
 
   { say   = "150: stockfish, too, from occupations as well; nobody has to",

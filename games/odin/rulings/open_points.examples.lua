@@ -135,7 +135,7 @@ return examples {
   { say   = "section 0, 19: Meat Buyer replaces one of each pair",
     given = { open = { 150 }, supply = { "2 flax", "2 grain" }, workers = 6, chance = { "card 22" } },
     moves = { "1 place C3-11", "1 upgrade flax", "1 upgrade flax", "1 upgrade grain", "1 upgrade grain", "1 use 150",
-              "1 use 150" },
+              "1 use 150_2" },
     supply_after = { "1 stockfish", "1 salt meat", "2 game meat" } },
 
   { say   = "section 0, 19: after the twelfth phase the colour that has acted is still in play",

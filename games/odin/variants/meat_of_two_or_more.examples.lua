@@ -6,6 +6,6 @@ return examples {
 
   { say   = "and one of three salt meat",
     given = { open = { 150 }, supply = { "3 grain" }, workers = 6, chance = { "card 22" } },
-    moves = { "1 place C3-11", "1 upgrade grain", "1 upgrade grain", "1 upgrade grain", "1 use 150" },
+    moves = { "1 place C3-11", "1 upgrade grain", "1 upgrade grain", "1 upgrade grain", "1 use 150_2" },
     supply_after = { "2 salt meat", "1 game meat" } },
 }
