@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "base/did_you_mean.h"
 #include "base/random.h"
 #include "base/sentence.h"
 #include "rules/source/lua_source.h"
+#include "session/table/game_catalog.h"
 #include "writing/change_ideas.h"
 #include "writing/example_outline.h"
 #include "writing/new_game.h"
@@ -183,18 +183,19 @@ class VariantWriter {
   Language language_;
 };
 
-bool is_game(const ScriptFolders& folders, const std::string& game, Diagnostics& diagnostics) {
+bool is_game(const ScriptFolders& folders, const WordTable& words, const std::string& game,
+             Diagnostics& diagnostics) {
   const auto games = folders.games();
   if (std::find(games.begin(), games.end(), game) != games.end()) return true;
   diagnostics.fault("unknown-game.no-such", {}, {{"name", quotable(game)}},
-                    did_you_mean(game, games));
+                    game_meant_by(folders, words, game));
   return false;
 }
 
 // Whether a game can get a house rule of that name.
-bool is_free(const ScriptFolders& folders, const std::string& game, const std::string& name,
-             Diagnostics& diagnostics) {
-  const bool has_game = is_game(folders, game, diagnostics);
+bool is_free(const ScriptFolders& folders, const WordTable& words, const std::string& game,
+             const std::string& name, Diagnostics& diagnostics) {
+  const bool has_game = is_game(folders, words, game, diagnostics);
   if (!check_script_name(name, diagnostics) || !has_game) return false;
   if (const auto known = folders.variant(game, name)) {
     diagnostics.fault("file-exists.rule", {known->shown, 0});
@@ -209,13 +210,13 @@ std::optional<std::vector<NewScript>> new_variant(const ScriptFolders& folders,
                                                   const WordTable& words, const std::string& game,
                                                   const std::string& name, Language language,
                                                   Diagnostics& diagnostics) {
-  if (!is_free(folders, game, name, diagnostics)) return std::nullopt;
+  if (!is_free(folders, words, game, name, diagnostics)) return std::nullopt;
   return VariantWriter(folders, words, game, name, words_for(name), language).write(diagnostics);
 }
 
 std::vector<ChangeIdea> rule_beginnings(const ScriptFolders& folders, const WordTable& words,
                                         const std::string& game, Diagnostics& diagnostics) {
-  if (!is_game(folders, game, diagnostics)) return {};
+  if (!is_game(folders, words, game, diagnostics)) return {};
   const std::string name = "tried_out";
   const VariantWriter writer(folders, words, game, name, words_for(name), Language::en);
   const auto table = writer.load(diagnostics);
@@ -228,7 +229,7 @@ std::vector<ChangeIdea> rule_beginnings(const ScriptFolders& folders, const Word
 std::optional<std::vector<NewScript>> new_worded_variant(
     const ScriptFolders& folders, const WordTable& words, const std::string& game,
     const std::string& name, const WordedRule& rule, Language language, Diagnostics& diagnostics) {
-  if (!is_free(folders, game, name, diagnostics)) return std::nullopt;
+  if (!is_free(folders, words, game, name, diagnostics)) return std::nullopt;
   return VariantWriter(folders, words, game, name, worded(rule, language), language)
       .write(rule.begins, diagnostics);
 }

@@ -50,8 +50,8 @@ return {
     ja = "味方どうしの得点が違います。席 {seat} は {one}、席 {partner} は {other} です ({how})。勝敗は別々に決まります",
   },
   ["partners-part.suggest"] = {
-    "let a line be one of each_side",
-    ja = "each_side の行にしてください",
+    "a line of each_side gives all of a side the same",
+    ja = "each_side の行なら、味方どうし同じ得点になります",
   },
   ["endless-match"] = {
     "a match has not ended after {deals} deals, nor has any of some that were played otherwise",

@@ -84,21 +84,16 @@ class OptionWriter {
 
   // A card may do something twice where something happens: "use 173", "use 173_2".
   std::string used() const {
-    int before = 0;
-    if (at(1) < 0) {
-      for (std::size_t i = 0; i < index(2); ++i) {
-        before += board_.anytime[i].card == board_.anytime[index(2)].card ? 1 : 0;
-      }
-    } else {
-      const auto& listeners = board_.listeners[index(1)];
-      const WindowListener& one = listeners[index(2)];
-      for (std::size_t i = 0; i < index(2); ++i) {
-        before += listeners[i].card == one.card && listeners[i].name == one.name ? 1 : 0;
-      }
-    }
-    const std::string& name =
-        at(0) >= 0 ? rules_.deck.cards[index(0)].code : board_.listeners[index(1)][index(2)].name;
-    return before == 0 ? name : name + "_" + std::to_string(before + 1);
+    const bool listens = at(1) >= 0;
+    const auto name = [&](std::size_t i) -> std::string {
+      const Card card = listens ? board_.listeners[index(1)][i].card : board_.anytime[i].card;
+      if (card != no_card) return rules_.deck.info(card).code;
+      return listens ? board_.listeners[index(1)][i].name : "";  // another verb
+    };
+    const std::string own = name(index(2));
+    int number = 1;
+    for (std::size_t i = 0; i < index(2); ++i) number += name(i) == own ? 1 : 0;
+    return number == 1 ? own : own + "_" + std::to_string(number);
   }
 
   std::string paid() const {

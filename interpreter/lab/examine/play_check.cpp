@@ -165,15 +165,27 @@ class PlayCheck {
     return sum;
   }
 
-  // Who wins is judged by what each seat has: partners win together if they have the same.
+  // Where a line scores seat by seat, or the settlement where none does.
+  Place place_of_seat_scores() const {
+    const auto* const settle = rules_.settlement();
+    for (std::size_t i = 0; settle != nullptr && i < settle->lines.size(); ++i) {
+      const SettleLine& line = settle->lines[i];
+      if (line.kind == SettleLine::Kind::score && line.scope == SettleLine::Scope::each_seat)
+        return line.rule.place;
+    }
+    return settlement_of(rules_).place;
+  }
+
+  // Who wins is judged by what each seat has: partners win together if they have the same. Chips
+  // are each seat's own.
   void look_at_partners(const PlayedDeal& played) {
-    if (!rules_.has_teams() || are_partners_told_) return;
+    if (!rules_.has_teams() || rules_.uses_chips() || are_partners_told_) return;
     for (int i = 0; i < rules_.seats / 2; ++i) {
       const Seat partner = seat_after(seat_at(i), rules_.seats, rules_.seats / 2);
       const Amount one = played.end.score(rules_.layout, seat_at(i));
       const Amount other = played.end.score(rules_.layout, partner);
       if (one == other || std::exchange(are_partners_told_, true)) continue;
-      remarks_.fault("partners-part", settlement_of(rules_).place,
+      remarks_.fault("partners-part", place_of_seat_scores(),
                      {{"seat", std::to_string(i + 1)},
                       {"one", to_text(one)},
                       {"partner", std::to_string(index_of(partner) + 1)},

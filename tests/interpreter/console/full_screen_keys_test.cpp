@@ -44,6 +44,52 @@ TEST_CASE("arrows choose among calls, and the next question begins anew", "[scre
   CHECK(made("spades", "Right Right Enter", 0) != made("spades", "Right Enter", 0));
 }
 
+TEST_CASE("points of a trick are those of the deal", "[screen]") {
+  int looked_at = 0;
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    Session session(table_of("belote"), seed);
+    while (session.log().size() < 30) {
+      const Trick& trick = session.state().core().trick;
+      const bool asked = session.decision().to_act == set_of(seat_at(0));
+      const bool plays = trick.laid > 0 && session.choices(seat_at(0)).cards.count() > 1;
+      CardSet lying;
+      for (int i = 0; i < trick.size; ++i) lying.add(trick.cards[static_cast<std::size_t>(i)]);
+      const Amount points = session.agenda().tricks()->points_on(session.state(), lying);
+      if (asked && plays && points != session.rules().card_points.total(lying)) {
+        FakeScreen screen(80, 24);
+        FullScreen(session, hurried(), screen, nullptr).run();
+        CHECK(screen.shows("Points in the trick: " + to_text(points) + "."));
+        ++looked_at;
+        break;
+      }
+      const auto moves = session.legal_moves().legal;
+      REQUIRE_FALSE(session.try_move(trick.size > 0 ? moves.front() : moves.back()));
+    }
+  }
+  CHECK(looked_at > 0);
+}
+
+TEST_CASE("at a discard trumps are counted for themselves", "[screen]") {
+  Session session(table_of("skat"), 7);
+  const auto is_asked = [&] {
+    return session.decision().to_act == set_of(seat_at(0)) &&
+           session.choices(seat_at(0)).set_count > 0;
+  };
+  for (int i = 0; i < 12 && !is_asked(); ++i) {
+    const auto moves = session.legal_moves().legal;
+    const bool bids = session.decision().to_act == set_of(seat_at(0)) &&
+                      session.state().core().declarer != seat_at(0) && moves.size() > 1;
+    REQUIRE_FALSE(session.try_move(bids ? moves[1] : moves[0]));
+  }
+  REQUIRE(is_asked());
+  const CardSet jacks = session.agenda().tricks()->trumps(session.state());
+  REQUIRE(jacks.count() == 4);
+  const CardSet hand = session.state().cards(session.rules().layout, StateLayout::hand, seat_at(0));
+  FakeScreen screen(80, 24);
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.shows("trumps " + std::to_string((hand & jacks).count())));
+}
+
 TEST_CASE("a letter that begins what is offered begins typing, alone it is its key", "[screen]") {
   const ScriptTree tree;
   tree.write("games/words/rules.lua", R"(

@@ -93,6 +93,7 @@ TEST_CASE("what all bids in a strain share is said of the strain") {
   CHECK(has(sheet.en, "While no trumps is the contract: There are no trumps."));
   CHECK(has(sheet.en, "Under no trumps, when leading, play an Ace if you can."));
   CHECK_FALSE(has(sheet.en, "1 no trumps"));
+  CHECK(has(sheet.en, "Bids: 1 and 2."));
   CHECK(
       has(sheet.en,
           "The highest bid is the contract. Of the side that made it, whoever first named what it "
