@@ -30,7 +30,7 @@ TEST_CASE("every house rule keeps them, alone and beside each other one", "[game
     std::uint64_t seed = 100;
     for (const std::string& spec : tables) {
       ++seed;
-      if (is_slow && seed % 2 == 0) continue;
+      if (is_slow && seed % 5 != 0) continue;
       CHECK(fault_of(briefly(spec), seed, has_two_variants(spec) ? 0 : 1) == "");
     }
   }
@@ -53,16 +53,17 @@ TEST_CASE("house numbers and house rules go together", "[games]") {
   for (const std::string& plain : plain_tables()) {
     std::uint64_t seed = 600;
     for (const std::string& spec : variant_tables(plain)) {
+      ++seed;
+      if (is_slow && seed % 20 != 0) continue;
       const auto numbers = must_load(spec).rules->house;
       if (numbers.empty()) continue;
-      const HouseNumber& number = numbers[++seed % numbers.size()];
+      const HouseNumber& number = numbers[seed % numbers.size()];
       const int value = number.name == "deals" ? number.from
                         : seed % 2 == 0        ? number.from
                                                : number.to;
       std::string text =
           number.names.empty() ? std::to_string(value) : number.names[seed % number.names.size()];
       for (std::size_t i = 1; i < number.usual.size(); ++i) text += "," + std::to_string(value);
-      if (is_slow && seed % 15 != 0) continue;
       CHECK(fault_of(briefly(spec + " " + number.name + "=" + text), seed, 0) == "");
     }
   }
@@ -75,7 +76,7 @@ TEST_CASE("the playout loop makes the moves that single steps make", "[games]") 
     tables.insert(tables.begin(), plain);
     for (const std::string& spec : tables) {
       CAPTURE(spec);
-      if (is_slow && spec != plain && ++number % 3 != 0) continue;
+      if (is_slow && spec != plain && ++number % 12 != 0) continue;
       const int deals = (is_slow ? 20 : 400) / (has_two_variants(spec) ? 10 : 1);
       compare_quick_and_stepped(must_load(spec), deals);
     }

@@ -162,7 +162,9 @@ std::string as_condition(const std::string& word) {
 }  // namespace
 
 TEST_CASE("numbers and conditions are what they say wherever they stand", "[promise]") {
+  int number = 0;
   for (const Word* word : board_words({"count"})) {
+    if (battery::is_slow && ++number % 4 != 0) continue;
     INFO(word->name);
     REQUIRE(count_fillings().contains(word->name));
     const std::string& count = count_fillings().at(word->name);

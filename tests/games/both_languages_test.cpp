@@ -67,12 +67,14 @@ void look_at(const GameRules& rules) {
 }  // namespace
 
 TEST_CASE("games and house rules speak both languages", "[games]") {
+  int number = 0;
   for (const std::string& plain : plain_tables()) {
     std::vector<std::string> specs = {plain};
     for (const std::string& variant : scripts().variants(game_of(plain))) {
       if (refusal_of(plain + " +" + variant).empty()) specs.push_back(plain + " +" + variant);
     }
     for (const std::string& spec : specs) {
+      if (is_slow && ++number % 4 != 0) continue;
       CAPTURE(spec);
       const LoadedTable table = must_load(spec);
       look_at(*table.rules);

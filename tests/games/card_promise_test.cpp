@@ -15,7 +15,9 @@ namespace houserule::promise {
 
 TEST_CASE("every field and every entry changes something", "[promise]") {
   std::vector<std::string> failures;
+  int number = 0;
   for (const Entry& place : all_places()) {
+    if (battery::is_slow && ++number % 4 != 0) continue;
     const std::string came = outcome(place.parts, place.filling);
     if (!came.empty()) failures.push_back(place.name + ": " + came);
   }
@@ -206,7 +208,7 @@ TEST_CASE("what functions are given changes something", "[promise]") {
   int number = 0;
   for (const Entry& entry : read_entries("functions.txt")) {
     missing.erase(entry.name);
-    if (battery::is_slow && ++number % 4 != 0) continue;
+    if (battery::is_slow && ++number % 12 != 0) continue;
     std::string came = outcome(entry.parts, entry.filling);
     if (came.empty()) came = told_apart(entry);
     if (!came.empty()) failures.push_back(entry.name + ": " + came);

@@ -166,7 +166,9 @@ TEST_CASE("what replaces a line strikes its sentences, whatever else is said", "
 TEST_CASE("sentences keep their translation, whatever a house rule puts between them",
           "[games][sheet]") {
   int changed = 0;
+  int number = 0;
   for (const std::string game : card_games) {
+    if (battery::is_slow && ++number % 4 != 0) continue;
     Changed rules(game);
     const auto before = rules.translated();
     const LoadedTable table = rules.load();
@@ -199,7 +201,7 @@ TEST_CASE("sentences keep their translation, whatever a house rule puts between 
       }
     }
   }
-  CHECK(changed > 50);
+  CHECK(changed > (battery::is_slow ? 5 : 50));
 }
 
 TEST_CASE("the sheet tells which of equal cards counts as the rules have it", "[games][sheet]") {
@@ -261,6 +263,7 @@ void for_all_pairs(const std::string& game, Look look) {
   try_table("", "");
   for (std::size_t i = 0; i < variants.size(); ++i) {
     try_table(variants[i], "");
+    if (battery::is_slow) continue;
     for (std::size_t j = i + 1; j < variants.size(); ++j) try_table(variants[i], variants[j]);
   }
 }
@@ -324,7 +327,6 @@ TEST_CASE("whatever house rules go together, the sheet names what they have made
   for (const std::string game : card_games) {
     for_all_pairs(game,
                   [&](const std::string& first, const std::string& second, const GameRules& rules) {
-                    if (battery::is_slow && !second.empty()) return;
                     CAPTURE(game, first, second);
                     const auto before = sentences_of(rules);
                     ++tables;
@@ -368,7 +370,7 @@ TEST_CASE("what a house rule makes untrue is not said beside another one either"
                   });
     for_all_pairs(game,
                   [&](const std::string& first, const std::string& second, const GameRules& rules) {
-                    if (second.empty() || battery::is_slow) return;
+                    if (second.empty()) return;
                     const auto said = told_by(rules);
                     for (const std::string& rule : {first, second}) {
                       for (const std::string& sentence : gone[rule]) {

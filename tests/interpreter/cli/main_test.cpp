@@ -267,7 +267,7 @@ TEST_CASE("an output that cannot be written is told, by every command in every f
   const std::string pipe = "mkfifo p && { : < p & exec 3> p; wait; rm p; trap '' PIPE; } && ";
   int number = 0;
   for (const auto& [command, forms] : what_prints) {
-    if (this_build::is_slow && ++number % 4 != 0) continue;
+    if (this_build::is_slow && ++number % 12 != 0) continue;
     bool is_first = true;
     for (const std::string& form : forms) {
       if (command == "edit" && form == "--no-browser" && !has_page) continue;  // it says so at once
@@ -315,7 +315,7 @@ TEST_CASE("files go to what they are pointed at, by every option that names one"
   int number = 0;
   for (const auto& [option, command] : what_writes) {
     if (command.empty()) continue;  // it is read
-    if (this_build::is_slow && ++number % 3 != 0) continue;
+    if (this_build::is_slow && ++number % 9 != 0) continue;
     INFO(option);
     const bool is_folder = option == "liveness --record" || option == "manual FOLDER";
     const ProgramRun below = folder.run(command + " file/below");

@@ -117,6 +117,7 @@ TEST_CASE("long runs of all kinds that are broken off print what is done", "[cli
         "bench lorum --strength random random -n 1000000", "check",
         "liveness aurum --no-pairs --deals 1000000"}) {
     for (const std::string signal : {"INT", "TERM"}) {
+      if (this_build::is_slow && signal == "INT") continue;
       CAPTURE(command, signal);
       const ProgramRun run = folder.run(
           command, "timeout --preserve-status --foreground -s " + signal + " " + after + " env ");

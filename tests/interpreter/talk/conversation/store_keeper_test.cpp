@@ -266,7 +266,7 @@ TEST_CASE("where there is no more room nothing that was acknowledged is lost", "
 }
 
 TEST_CASE("no kill takes a move back that was acknowledged", "[kill]") {
-  const int all_kills = this_build::is_slow ? 40 : 300;
+  const int all_kills = this_build::is_slow ? 16 : 300;
   const std::string length = this_build::is_slow ? " deals=1" : " deals=3";
   QuickFolder folder;
   std::vector<LoadedTable> tables;
