@@ -122,7 +122,7 @@ void add_play_command(CLI::App& app, Program& program) {
   command->add_option("--seat", options.seat, "where you sit, 1 is the eldest hand of deal 1");
   command
       ->add_option("--bots", options.bots,
-                   "who the others are: random, greedy (if not said), ismcts, ismcts:N")
+                   "who the others are: random, greedy (if not said), learned, ismcts, ismcts:N")
       ->check(CLI::Validator(bots_fault, "LEVEL"));
   command
       ->add_option(

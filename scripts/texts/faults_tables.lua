@@ -119,8 +119,8 @@ return {
     ja = "これが置き換えるものはインストールされていません",
   },
   ["no-such-level"] = {
-    "there is no bot level '{name}'; the levels are random, greedy, ismcts and ismcts:N with a number of iterations",
-    ja = "「{name}」というボットの強さはありません。あるのは random、greedy、ismcts と、反復の数を付けた ismcts:N です",
+    "there is no bot level '{name}'; the levels are random, greedy, learned, ismcts and ismcts:N with a number of iterations",
+    ja = "「{name}」というボットの強さはありません。あるのは random、greedy、learned、ismcts と、反復の数を付けた ismcts:N です",
   },
   ["not-a-deal.cannot-lie"] = {
     "{card} cannot lie in {zone} when the deal is out",

@@ -6,6 +6,7 @@
 #include "base/sentence.h"
 #include "bots/agents/greedy_agent.h"
 #include "bots/agents/ismcts_agent.h"
+#include "bots/agents/learned_agent.h"
 
 namespace houserule {
 
@@ -20,7 +21,7 @@ constexpr std::string_view with_number = "ismcts:";
 }  // namespace
 
 std::span<const std::string> agent_levels() {
-  static const std::array<std::string, 3> levels = {"random", "greedy", "ismcts"};
+  static const std::array<std::string, 4> levels = {"random", "greedy", "learned", "ismcts"};
   return levels;
 }
 
@@ -65,6 +66,8 @@ std::unique_ptr<Agent> make_agent(const BotLevel& level) {
       return std::make_unique<RandomAgent>();
     case BotLevel::Kind::greedy:
       return std::make_unique<GreedyAgent>();
+    case BotLevel::Kind::learned:
+      return std::make_unique<LearnedAgent>();
     case BotLevel::Kind::ismcts:
       break;
   }

@@ -13,9 +13,9 @@
 
 namespace houserule {
 
-// "random", "greedy", "ismcts" or "ismcts:2000"; a time is said apart from it.
+// "random", "greedy", "learned", "ismcts" or "ismcts:2000"; a time is said apart from it.
 struct BotLevel {
-  enum class Kind : std::uint8_t { random, greedy, ismcts };
+  enum class Kind : std::uint8_t { random, greedy, learned, ismcts };
   static constexpr int usual_iterations = 1000;
 
   Kind kind = Kind::greedy;

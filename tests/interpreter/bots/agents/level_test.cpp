@@ -5,7 +5,7 @@
 using namespace houserule;
 
 TEST_CASE("levels are read as they are written", "[level]") {
-  for (const char* text : {"random", "greedy", "ismcts", "ismcts:10", "ismcts:2000"}) {
+  for (const char* text : {"random", "greedy", "learned", "ismcts", "ismcts:10", "ismcts:2000"}) {
     INFO(text);
     const ReadLevel read = read_level(text);
     REQUIRE(read.level.has_value());

@@ -1,0 +1,35 @@
+// The player that has learned the table: no search, a look at the position. Board games are not
+// learned; there it plays as greedy does.
+
+#pragma once
+
+#include <memory>
+
+#include "bots/agents/agent.h"
+#include "bots/agents/greedy_agent.h"
+#include "bots/learned/learned_player.h"
+
+namespace houserule {
+
+class LearnedAgent final : public Agent {
+ public:
+  // The first choice at a table may take a minute: whoever comes first trains a player, which all
+  // agents of this process share, by the hash of the rules.
+  Move choose(const LoadedTable& table, const View& view, const Decision& decision,
+              RandomStream& random) override;
+
+  void stop() override { stopped_ = true; }
+  void stop_at(const std::atomic<bool>& sign) override { sign_ = &sign; }
+
+ private:
+  bool is_stopped() const { return stopped_ || (sign_ != nullptr && *sign_); }
+  void learn(const LoadedTable& table);
+
+  std::atomic<bool> stopped_ = false;
+  const std::atomic<bool>* sign_ = nullptr;
+  std::shared_ptr<const GameRules> learned_;
+  std::shared_ptr<const LearnedPlayer> player_;
+  GreedyAgent greedy_;
+};
+
+}  // namespace houserule
