@@ -196,6 +196,10 @@ class TrickAgenda : public Agenda {
   // Lays cards into an empty trick as if they had been played, `leader` first. For positions that
   // were never reached by play, such as those of examples.
   virtual void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const = 0;
+
+  // Returns whose hand the cards go to that a seat gives in the exchange that asks now; no_seat
+  // where it gives nobody any, or there is no exchange.
+  virtual Seat receiver(const State& state, Seat from) const = 0;
 };
 
 }  // namespace houserule

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "card_agenda/fixing.h"
-#include "card_agenda/machine.h"
+#include "card_agenda/knowledge.h"
 
 namespace houserule {
 
@@ -263,6 +263,7 @@ void Machine<Words>::apply_declare(State& state, const Move& move) const {
     const CallRules& call = rules_->calls[move.call];
     if (call.is_step) announce_below(state, move.seat, call);
     state.announce(rules_->layout, move.seat, move.call);
+    if (call.shows) show_held(state, move.seat, Set(move.cards));
   }
   if (phase.predicts) {
     answered(state, move.seat);

@@ -88,6 +88,8 @@ void Machine<Words>::show_cards(State& state, int index, const Acting& acting,
       const Seat seat = first_of(static_cast<SeatSet>(left));
       set_zone(state, StateLayout::known, seat, zone(state, StateLayout::known, seat) | cards);
     }
+    const bool all_see = owner != no_seat && (seeing | set_of(owner)) == all_seats();
+    if (which == StateLayout::hand && all_see) show_held(state, owner, cards);
     return true;
   };
   if (places_[which].stride == 0) {

@@ -149,6 +149,8 @@ void Machine<Words>::note_arrival(State& state, const MovePhase& phase, const Ac
     const Seat seat = first_of(static_cast<SeatSet>(left));
     set_zone(state, StateLayout::known, seat, zone(state, StateLayout::known, seat) | cards);
   }
+  const bool all_see = seen_by(phase.to, owner) == all_seats();
+  if (from == StateLayout::hand && all_see) show_held(state, from_seat, cards);
 }
 
 template <int Words>

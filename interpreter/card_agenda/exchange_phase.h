@@ -16,6 +16,16 @@ Seat Machine<Words>::receiver(const State& state, const ExchangePhase& phase, Se
 }
 
 template <int Words>
+Seat Machine<Words>::receiver(const State& state, Seat from) const {
+  if (state.core().depth == 0 || kind(state) != FrameKind::exchange) return no_seat;
+  const auto& phase = std::get<ExchangePhase>(phase_of(top(state)).body);
+  if (phase.to_seat.empty()) return no_seat;
+  const bool gives = all_at_once(state) ? (word(state, 3) & set_of(from)) == 0
+                                        : (seats_asked(state) & set_of(from)) != 0;
+  return gives ? receiver(state, phase, from) : no_seat;
+}
+
+template <int Words>
 void Machine<Words>::begin_exchange(State& state, const Surroundings& around) const {
   const int index = top(state).block;
   const auto& phase = std::get<ExchangePhase>(phase_at(index).body);
@@ -84,12 +94,15 @@ void Machine<Words>::apply_exchange(State& state, const Move& move,
     }
     return;
   }
-  Set shown;
+  Set openly;  // what would be shown if it went
+  Set unseen;  // what may go without
   Acting acting;
   acting.seat = move.seat;
   for (const CardRule& group : phase.gives.in_order) {
-    if (group.shown) shown |= cards & cards_for(state, group, acting);
+    (group.shown ? openly : unseen) |= cards_for(state, group, acting);
   }
+  if (phase.gives.in_order.empty()) unseen = cards_for(state, phase.gives.cards, acting);
+  const Set shown = cards & openly;
   const Set could = anybody_knows(state, hand(state, move.seat))
                         ? pick_set(state, phase.gives, acting) - shown
                         : Set();
@@ -110,7 +123,12 @@ void Machine<Words>::apply_exchange(State& state, const Move& move,
           {.kind = Event::Kind::shown, .seat = move.seat, .phase = index, .cards = CardSet(shown)});
     }
   }
+  Set kept;
+  if (rules_->layout.keeps_shown()) {
+    kept = state.cards<Words>(rules_->layout.shown(move.seat)) - (unseen - openly);
+  }
   hand_over(state, phase, move.seat, cards, could, around);
+  show_held(state, move.seat, kept);
 }
 
 // Cards that have left the hand of `from` arrive: those of `could` that it chose.

@@ -2,11 +2,13 @@
 //
 // A seat knows where a card lies if it saw it go there, or saw it before it went: which zones a
 // rule moves cards between everybody sees. Where somebody chose unseen what went, nobody else knows
-// any more which of the cards that could have gone is where.
+// any more which of the cards that could have gone is where. What everybody has seen is kept apart
+// (seen_in_hands.h).
 
 #pragma once
 
 #include "card_agenda/machine.h"
+#include "card_agenda/seen_in_hands.h"
 
 namespace houserule {
 
@@ -38,6 +40,35 @@ void Machine<Words>::note_move(State& state, const Set& cards, Way way, Seat own
     }
     set_zone(state, StateLayout::known, seat, known | open);
   }
+  const StateLayout& layout = rules_->layout;
+  const Seat from = way.from == StateLayout::hand ? owner : no_seat;
+  const Seat to = way.to == StateLayout::hand ? to_owner : no_seat;
+  if (layout.keeps_shown()) {
+    const Set gone = chooser == no_seat ? cards : could;
+    SeenInHands<Words>(layout, state).move(cards, open, from, to, gone - open);
+  }
+  if (layout.most_gifts() > 0 && from != no_seat && to != no_seat && from != to) {
+    note_gifts(layout, state, cards, from, to);
+  }
+}
+
+// Whether anybody knows where one of some cards of a hand lies.
+template <int Words>
+bool Machine<Words>::anybody_knows(const State& state, const Set& cards) const {
+  const StateLayout& layout = rules_->layout;
+  Set known;
+  for (int i = 0; i < seats_; ++i) {
+    known |= zone(state, StateLayout::known, seat_at(i));
+    if (layout.keeps_shown()) known |= state.cards<Words>(layout.shown(seat_at(i)));
+  }
+  return !(known & cards).empty();
+}
+
+// Everybody sees cards that stay in a hand.
+template <int Words>
+void Machine<Words>::show_held(State& state, Seat owner, const Set& cards) const {
+  if (!rules_->layout.keeps_shown()) return;
+  SeenInHands<Words>(rules_->layout, state).show(owner, cards & hand(state, owner));
 }
 
 template <int Words>

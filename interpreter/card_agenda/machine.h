@@ -53,6 +53,7 @@ class Machine final : public CardTable, public DealReader {
   bool is_decided(const State& state) const override;
   DealResult result(const State& state) const override;
   void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const override;
+  Seat receiver(const State& state, Seat from) const override;
   std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
                             const Surroundings& around) const override;
   std::int64_t random_deal(State& state, RandomStream& asked, RandomStream& cards,
@@ -239,11 +240,8 @@ class Machine final : public CardTable, public DealReader {
   void note_move(State& state, const Set& cards, Way way, Seat owner, Seat to_owner,
                  Seat chooser = no_seat, const Set& could = {}) const;
   void forget(State& state, const Set& cards) const;
-  bool anybody_knows(const State& state, const Set& cards) const {  // where one of these lies
-    Set known;
-    for (int i = 0; i < seats_; ++i) known |= zone(state, StateLayout::known, seat_at(i));
-    return !(known & cards).empty();
-  }
+  bool anybody_knows(const State& state, const Set& cards) const;
+  void show_held(State& state, Seat owner, const Set& cards) const;
 
   // effects.cpp
   void note_arrival(State& state, const MovePhase& phase, const Acting& acting, const Set& cards,

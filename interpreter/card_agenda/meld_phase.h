@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
+#include "card_agenda/knowledge.h"
 #include "card_agenda/laid_melds.h"
-#include "card_agenda/machine.h"
 
 namespace houserule {
 
@@ -68,6 +68,7 @@ void Machine<Words>::know_melded(State& state, Seat seat, const Set& cards) cons
     if (other == seat) continue;
     set_zone(state, StateLayout::known, other, zone(state, StateLayout::known, other) | held);
   }
+  show_held(state, seat, held);
 }
 
 // Lays a meld of this shape, or with no shape ends the seat's melds.

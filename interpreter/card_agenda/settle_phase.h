@@ -3,7 +3,7 @@
 #pragma once
 
 #include "card_agenda/kept_cards.h"
-#include "card_agenda/machine.h"
+#include "card_agenda/knowledge.h"
 #include "table/chips.h"
 
 namespace houserule {
@@ -48,7 +48,17 @@ bool Machine<Words>::do_at_once(State& state, int index, const Acting& acting,
                                 const Surroundings& around, bool& failed) const {
   const Phase& phase = phase_at(index);
   if (std::holds_alternative<DealPhase>(phase.body)) {
+    const bool keeps = rules_->layout.keeps_shown();
+    for (int i = 0; keeps && i < seats_; ++i) {
+      SeenInHands<Words>(rules_->layout, state).deal(seat_at(i), hand(state, seat_at(i)));
+    }
     deal_cards(state, index);
+    if (const int turned = state.core().last_dealt; keeps && turned != 0) {
+      const Set card = Set::of(card_at(turned - 1));
+      for (int i = 0; i < seats_; ++i) {
+        if (!(hand(state, seat_at(i)) & card).empty()) show_held(state, seat_at(i), card);
+      }
+    }
     tell(around, state, {.kind = Event::Kind::dealt});
     if (const int last = state.core().last_dealt; last != 0 && around.events != nullptr) {
       const CardSet turned = CardSet::of(card_at(last - 1));

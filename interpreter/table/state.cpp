@@ -63,6 +63,19 @@ void StateLayout::add_melds(int most) {
   size_ += static_cast<std::uint32_t>(most * (2 + set_words_) * 8);
 }
 
+void StateLayout::add_shown() {
+  if (table_size_ == 0) table_size_ = size_;
+  shown_ = size_ / 8;
+  size_ += static_cast<std::uint32_t>(2 * seats_ * set_words_ * 8);
+}
+
+void StateLayout::add_gifts(int most) {
+  if (table_size_ == 0) table_size_ = size_;
+  gifts_ = size_;
+  most_gifts_ = static_cast<std::uint32_t>(most);
+  size_ += rounded_up(most_gifts_ * static_cast<std::uint32_t>(sizeof(Gift)));
+}
+
 bool StateLayout::keeps_melds_secret(const Core& core) const {
   const int phase = core.depth == 0 ? -1 : core.frames[core.depth - 1U].block;
   return std::find(secret_melds_.begin(), secret_melds_.end(), phase) != secret_melds_.end();
@@ -91,6 +104,24 @@ CardSet cards_at(const State& state, int words, std::uint32_t offset) {
 
 CardSet State::cards(const StateLayout& layout, std::size_t zone, Seat seat) const {
   return cards_at(*this, layout.set_words(), layout.zone(zone, seat));
+}
+
+CardSet State::shown(const StateLayout& layout, Seat seat) const {
+  if (!layout.keeps_shown()) return {};
+  return cards_at(*this, layout.set_words(), layout.shown(seat));
+}
+
+CardSet State::doubtful(const StateLayout& layout, Seat seat) const {
+  if (!layout.keeps_shown()) return {};
+  return cards_at(*this, layout.set_words(), layout.doubtful(seat));
+}
+
+void State::set_shown(const StateLayout& layout, Seat seat, const CardSet& shown,
+                      const CardSet& doubtful) {
+  for (int word = 0; layout.keeps_shown() && word < layout.set_words(); ++word) {
+    block_[layout.shown(seat) + static_cast<unsigned>(word)] = shown.word(word);
+    block_[layout.doubtful(seat) + static_cast<unsigned>(word)] = doubtful.word(word);
+  }
 }
 
 CardSet State::meld_cards(const StateLayout& layout, int i) const {
@@ -141,6 +172,10 @@ const CallSet& StateLayout::secret_calls(const Core& core) const {
   static constexpr int least = 3;  // frames: the match, a deal, and the phase
   if (core.depth < least) return none;
   return core.frames[core.depth - 1U].block == secret_phase_ ? secret_calls_ : none;
+}
+
+std::uint64_t State::hash_of_table(const StateLayout& layout) const {
+  return content_hash(std::as_bytes(std::span(block_).first(layout.of_table() / 8)));
 }
 
 std::uint64_t State::hash() const { return content_hash(std::as_bytes(std::span(block_))); }

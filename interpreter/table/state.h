@@ -6,7 +6,8 @@
 //
 // Layout: Core, then the card sets (zones and marks), then amounts (scores, meld points, declared
 // values), then bytes: the order of ordered zones, the history of plays and the log of tricks. A
-// board game has its own part at the end: 64-bit words (masks of boards), then 16-bit counters.
+// board game has its own part at the end: 64-bit words (masks of boards), then 16-bit counters; a
+// game of cards what everybody has been shown of hands, and who gave what to whom, if any.
 // Offsets count 64-bit words for sets, elements for the rest.
 
 #pragma once
@@ -135,6 +136,13 @@ struct LaidMeld {
 static_assert(std::has_unique_object_representations_v<LaidMeld>);
 static_assert(sizeof(LaidMeld) == 16);
 
+// A card that went from a hand to another's, unseen by the rest.
+struct Gift {
+  Card card{};
+  std::uint8_t from = 0;  // numbers of seats; 0: there is no such gift
+  std::uint8_t to = 0;
+};
+
 enum class Visibility : std::uint8_t { everybody, owner, nobody };
 
 // A place where cards can lie.
@@ -185,6 +193,11 @@ class StateLayout {
   }
   const CallSet& secret_calls(const Core& core) const;
 
+  // Makes room for what everybody has been shown of hidden hands, and for so many gifts. These come
+  // last: State::hash_of_table() leaves them out.
+  void add_shown();
+  void add_gifts(int most);
+
   // Adds the part of a board game: so many 64-bit words, and so many 16-bit counters behind them.
   void add_board(std::uint32_t masks, std::uint32_t counters);
 
@@ -226,6 +239,18 @@ class StateLayout {
   std::uint32_t meld(int i) const {          // first word of one; then its cards
     return melds_ + static_cast<std::uint32_t>(i * (2 + set_words_));
   }
+  bool keeps_shown() const { return shown_ != 0; }
+  std::uint32_t shown(Seat seat) const {  // offset of a set, for State::cards()
+    return shown_ + static_cast<std::uint32_t>(index_of(seat) * set_words_);
+  }
+  std::uint32_t doubtful(Seat seat) const {  // likewise
+    return shown_ + static_cast<std::uint32_t>((seats_ + index_of(seat)) * set_words_);
+  }
+  std::uint32_t most_gifts() const { return most_gifts_; }
+  std::uint32_t gifts() const { return gifts_; }  // byte offset of the first
+  std::uint32_t of_table() const {                // bytes before these
+    return table_size_ == 0 ? size_ : table_size_;
+  }
   std::uint32_t masks() const { return masks_; }        // first of the board game's words
   std::uint32_t counters() const { return counters_; }  // byte offset of its first counter
 
@@ -246,6 +271,10 @@ class StateLayout {
   int shape_words_ = 0;
   std::uint32_t melds_ = 0;
   int most_melds_ = 0;
+  std::uint32_t table_size_ = 0;  // 0: all of it
+  std::uint32_t shown_ = 0;
+  std::uint32_t gifts_ = 0;
+  std::uint32_t most_gifts_ = 0;
   std::vector<int> secret_melds_;
   int secret_phase_ = -1;
   CallSet secret_calls_;
@@ -355,6 +384,22 @@ class State {
   void clear_meld(const StateLayout& layout, int i);
   void set_meld(const StateLayout& layout, int i, const LaidMeld& meld, const CardSet& cards);
 
+  // Cards that a seat has in its hand and that everybody has seen there; and cards seen there of
+  // which the seat may since have laid some aside unseen: it has them, or they lie in no hand. Of
+  // cards that have been played or moved openly since, either may still speak: look where they lie.
+  CardSet shown(const StateLayout& layout, Seat seat) const;
+  CardSet doubtful(const StateLayout& layout, Seat seat) const;
+  void set_shown(const StateLayout& layout, Seat seat, const CardSet& shown,
+                 const CardSet& doubtful);
+
+  // The gifts of this deal in order, then empty ones.
+  std::span<Gift> gifts(const StateLayout& layout) {
+    return {reinterpret_cast<Gift*>(bytes() + layout.gifts()), layout.most_gifts()};
+  }
+  std::span<const Gift> gifts(const StateLayout& layout) const {
+    return {reinterpret_cast<const Gift*>(bytes() + layout.gifts()), layout.most_gifts()};
+  }
+
   // Scores by seat, meld points by seat, then declared values. A rank or a suit is its index.
   Amount& score(const StateLayout& layout, Seat seat) { return amounts(layout)[index_of(seat)]; }
   Amount score(const StateLayout& layout, Seat seat) const {
@@ -420,6 +465,8 @@ class State {
   }
 
   std::uint64_t hash() const;
+  // The same without what seats have been shown and given.
+  std::uint64_t hash_of_table(const StateLayout& layout) const;
   bool operator==(const State& other) const { return block_ == other.block_; }
 
  private:

@@ -1,5 +1,6 @@
 #include "table/view.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace houserule {
@@ -24,7 +25,8 @@ View::View(const StateLayout& layout, const State& state, Seat seat) : seat_(sea
       CardSet shown;
       if (!declared.marks) shown = cards & state.cards(layout, StateLayout::known, seat);
       if (zone == StateLayout::hand) {
-        shown |= cards & state.cards(layout, StateLayout::exposed, owner);
+        shown |=
+            cards & (state.cards(layout, StateLayout::exposed, owner) | state.shown(layout, owner));
       }
       known_.set_cards(layout, zone, owner, shown);
       for (Card& card : known_.slots(layout, zone, owner)) {
@@ -33,6 +35,42 @@ View::View(const StateLayout& layout, const State& state, Seat seat) : seat_(sea
     }
   }
   hide_secrets(layout, state);
+  hide_gifts(layout);
+  if (layout.keeps_shown()) keep_shown(layout, state);
+}
+
+// Of what has been shown, what still says where a card is.
+void View::keep_shown(const StateLayout& layout, const State& state) {
+  CardSet lying;
+  const auto add = [&](std::span<const Card> cards) {
+    for (const Card card : cards) {
+      if (card != no_card) lying.add(card);
+    }
+  };
+  const Core& core = known_.core();
+  add(state.history(layout).first(core.plays));
+  add(std::span(core.trick.cards).first(core.trick.size));
+  for (std::size_t zone = 0; zone < layout.zones().size(); ++zone) {
+    const ZoneLayout& declared = layout.zones()[zone];
+    for (int i = 0; !declared.marks && i < (declared.per_seat ? layout.seats() : 1); ++i) {
+      lying |= known_.cards(layout, zone, seat_at(i));
+    }
+  }
+  for (int i = 0; i < layout.seats(); ++i) {
+    const Seat owner = seat_at(i);
+    const CardSet hand = state.cards(layout, StateLayout::hand, owner);
+    known_.set_shown(layout, owner, state.shown(layout, owner) & hand,
+                     state.doubtful(layout, owner) - lying);
+  }
+}
+
+// Nobody is told of the gifts of others, not even how many there were.
+void View::hide_gifts(const StateLayout& layout) {
+  const auto gifts = known_.gifts(layout);
+  const auto end = std::remove_if(gifts.begin(), gifts.end(), [&](const Gift& gift) {
+    return gift.from != number_of(seat_) && gift.to != number_of(seat_);
+  });
+  std::fill(end, gifts.end(), Gift());
 }
 
 // What lies with a side lies with the first of those who may be of it.

@@ -17,7 +17,8 @@ inline Seat first_beside(Seat declarer) { return seat_at(declarer == seat_at(0) 
 class View {
  public:
   // The view of `seat`. Zones are shown as their layout declares; cards marked exposed are shown in
-  // any hand, cards the seat knows of wherever they are. The seed, the random streams and a partner
+  // any hand, and so are cards that everybody has seen there; cards the seat knows of wherever they
+  // are. Of gifts it sees those it gave or got. The seed, the random streams and a partner
   // who has not shown himself are gone; until then all that lies with the other side lies with
   // first_beside() the declarer.
   View(const StateLayout& layout, const State& state, Seat seat);
@@ -42,6 +43,8 @@ class View {
  private:
   void hide_secrets(const StateLayout& layout, const State& state);
   void hide_melds(const StateLayout& layout);
+  void hide_gifts(const StateLayout& layout);
+  void keep_shown(const StateLayout& layout, const State& state);
   void hide_sides(const StateLayout& layout);
 
   static std::size_t zone_slot(const StateLayout& layout, std::size_t zone, Seat owner) {

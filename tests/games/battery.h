@@ -155,7 +155,8 @@ class Battery {
         const CardSet hand = state.cards(layout(), StateLayout::hand, owner);
         const CardSet exposed = state.cards(layout(), StateLayout::exposed, owner);
         const CardSet known = view.known().cards(layout(), StateLayout::hand, owner);
-        const CardSet seen = exposed | state.cards(layout(), StateLayout::known, seat);
+        const CardSet seen = exposed | state.shown(layout(), owner) |
+                             state.cards(layout(), StateLayout::known, seat);
         demand(known == (owner == seat ? hand : hand & seen),
                "a view shows one's own hand, and of others exposed cards and cards passed on");
         demand(view.count(layout(), StateLayout::hand, owner) == hand.count(),
@@ -170,7 +171,8 @@ class Battery {
         if (j == i) continue;
         const CardSet hand = state.cards(layout(), StateLayout::hand, seat_at(j));
         const CardSet exposed = state.cards(layout(), StateLayout::exposed, seat_at(j));
-        const CardSet seen = exposed | state.cards(layout(), StateLayout::known, seat);
+        const CardSet seen = exposed | state.shown(layout(), seat_at(j)) |
+                             state.cards(layout(), StateLayout::known, seat);
         CardSet other = hand & seen;
         for (int n = (hand - seen).count(); n > 0; --n) {
           other.add(hidden.back());
@@ -336,7 +338,9 @@ inline std::int64_t play_step_by_step(const Agenda& agenda, State& state, std::i
 inline State unseen(const GameRules& rules, State state) {
   for (int i = 0; i < rules.seats; ++i) {
     state.set_cards(rules.layout, StateLayout::known, seat_at(i), CardSet());
+    state.set_shown(rules.layout, seat_at(i), CardSet(), CardSet());
   }
+  std::ranges::fill(state.gifts(rules.layout), Gift());
   return state;
 }
 

@@ -20,19 +20,21 @@ std::optional<State> other_world(const GameRules& rules, const State& state, Sea
   if (core.called == no_card || core.partner_known != 0) return std::nullopt;
   if (core.partner == no_seat || core.partner == viewer) return std::nullopt;
   const auto hand = [&](Seat seat) { return state.cards(layout, StateLayout::hand, seat); };
+  const auto seen = [&](Seat seat) {
+    return state.cards(layout, StateLayout::exposed, seat) | state.shown(layout, seat) |
+           state.cards(layout, StateLayout::known, viewer);
+  };
+  if (seen(core.partner).has(core.called)) return std::nullopt;  // a whole hand was shown
   std::vector<Seat> others;
   for (int i = 0; i < rules.seats; ++i) {
     const Seat seat = seat_at(i);
-    const CardSet free = hand(seat) - state.cards(layout, StateLayout::exposed, seat) -
-                         state.cards(layout, StateLayout::known, viewer);
+    const CardSet free = hand(seat) - seen(seat);
     if (seat == viewer || seat == core.declarer || seat == core.partner || free.empty()) continue;
     others.push_back(seat);
   }
   if (others.empty() || !hand(core.partner).has(core.called)) return std::nullopt;
   const Seat other = others[random.below(static_cast<std::uint32_t>(others.size()))];
-  const Card given = (hand(other) - state.cards(layout, StateLayout::exposed, other) -
-                      state.cards(layout, StateLayout::known, viewer))
-                         .first();
+  const Card given = (hand(other) - seen(other)).first();
   State world = state;
   const auto exchange = [&](Seat seat, Card out, Card in) {
     world.set_cards(layout, StateLayout::hand, seat,

@@ -31,7 +31,8 @@ std::string signature_of(const std::string& spec) {
     RandomStream random(seed, Purpose::agent);
     for (int deal = 0; deal < 20; ++deal) {
       const auto decisions = table.agenda->random_deals(state, 1, random, around);
-      hashes += to_hex(state.hash()) + " " + std::to_string(decisions) + "\n";
+      hashes +=
+          to_hex(state.hash_of_table(table.rules->layout)) + " " + std::to_string(decisions) + "\n";
     }
   }
   return to_hex(content_hash(hashes));

@@ -55,6 +55,10 @@ void Determinizer::add_place(std::size_t zone, Seat owner, const CardSet& played
   Place& place = places_.emplace_back(Place{zone, owner, missing, {}});
   if (zone == StateLayout::hand) {
     place.ruled_out = voids_.of(owner) | played;
+    // What another has shown and may have laid aside since is in no hand but that one.
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (seat_at(i) != owner) place.ruled_out |= view_.known().doubtful(layout, seat_at(i));
+    }
   } else {
     place.ruled_out = never_put(zone, owner);
   }

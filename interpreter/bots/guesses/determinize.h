@@ -1,8 +1,9 @@
 // Guesses at hidden cards: full tables that agree with what one seat knows.
 //
-// A guess never contradicts the view: counts of every zone, cards the seat sees or knows of, and
-// what each play has told (voids.h). Whoever holds the called card is the partner; what others have
-// chosen unseen is one of the things they could have chosen. Of one thread.
+// A guess never contradicts the view: counts of every zone, cards the seat sees or knows of, what
+// others have shown, and what each play has told (voids.h). Whoever holds the called card is the
+// partner; what others have chosen unseen is one of the things they could have chosen. Of one
+// thread.
 
 #pragma once
 

@@ -235,6 +235,7 @@ struct RuleCompiler {
 
   MeldPhase meld(const Node& node, const std::string& path);
   void lay_out_melds();
+  void lay_out_memory();
 
   // Steps and effects (compile_steps.cpp).
 

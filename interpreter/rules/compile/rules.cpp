@@ -233,6 +233,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   if (keeps_all_texts(composition)) compiler.check_translations();
   compiler.lay_out();
   compiler.lay_out_melds();
+  compiler.lay_out_memory();
   compiler.check_slots();
   compiler.check_filled();
   compiler.check_draws();

@@ -261,4 +261,37 @@ void RuleCompiler::lay_out() {
   }
 }
 
+// Makes room for what seats remember, where there is something: cards that everybody has seen in a
+// hidden hand, and cards given from hand to hand. After all else of a game of cards.
+void RuleCompiler::lay_out_memory() {
+  const int cards = rules.in_play.count();
+  const int hand = StateLayout::hand;
+  bool shows = std::ranges::any_of(rules.calls,
+                                   [](const CallRules& call) { return call.shows.has_value(); });
+  bool exposes = false;
+  int gifts = 0;
+  for (const Phase& phase : rules.phases) {
+    const auto& body = phase.body;
+    exposes = exposes || std::holds_alternative<ExposePhase>(body);
+    shows = shows || std::holds_alternative<ShowPhase>(body) ||
+            std::holds_alternative<MeldPhase>(body) || std::holds_alternative<SwapPhase>(body) ||
+            std::holds_alternative<DrawPhase>(body);
+    if (std::holds_alternative<SwapPhase>(body)) gifts += cards;
+    if (const auto* deal = std::get_if<DealPhase>(&body)) {
+      shows = shows || deal->turns_last;
+    } else if (const auto* move = std::get_if<MovePhase>(&body)) {
+      shows = shows || move->to == hand || move->only_marks;
+      const bool is_chosen = move->cards.mentions(CardRule::Kind::picked);
+      if (move->to == hand && !move->only_marks && is_chosen) gifts += cards;
+    } else if (const auto* exchange = std::get_if<ExchangePhase>(&body)) {
+      shows = shows || exchange->takes >= 0;
+      if (exchange->to_seat.empty()) continue;
+      const int count = exchange->gives.count == PickRule::all ? cards : exchange->gives.count;
+      gifts += std::min(cards, rules.seats * count);
+    }
+  }
+  if (shows || (exposes && gifts > 0)) rules.layout.add_shown();
+  if (gifts > 0) rules.layout.add_gifts(std::min(gifts, 2 * cards));
+}
+
 }  // namespace houserule

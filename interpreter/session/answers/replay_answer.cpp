@@ -241,7 +241,7 @@ Json answer(const Replay& replay, bool trace) {
                {"scores", scores_json(rules, session.state())},
                {"zones", zones_json(rules, session.state())},
                {"winners", finished ? seats_json(session.winners()) : Json()},
-               {"state_hash", to_hex(session.state().hash())}};
+               {"state_hash", to_hex(session.state().hash_of_table(rules.layout))}};
   if (trace) json["trace"] = session.trace();
   return json;
 }

@@ -102,6 +102,19 @@ class ViewWriter {
       told["may_speak"] = asks && (decision.may_speak & set_of(view_.seat())) != 0;
     }
     if (rules_.layout.melds() > 0) told["melds"] = melds();
+    if (rules_.layout.keeps_shown()) {
+      told["shown"] =
+          by_seat([&](Seat seat) { return codes_json(rules_, known_.shown(rules_.layout, seat)); });
+      told["doubtful"] = by_seat(
+          [&](Seat seat) { return codes_json(rules_, known_.doubtful(rules_.layout, seat)); });
+    }
+    if (rules_.layout.most_gifts() > 0) {
+      told["gives_to"] = by_seat([&](Seat seat) {
+        return seat_json(asks ? table_.agenda->tricks()->receiver(known_, seat) : no_seat);
+      });
+      told["gave"] = by_seat([&](Seat seat) { return gifts(view_.seat(), seat); });
+      told["got"] = by_seat([&](Seat seat) { return gifts(seat, view_.seat()); });
+    }
     if (rules_.board != nullptr) told["board"] = board_json(rules_, known_);
     return told;
   }
@@ -134,6 +147,15 @@ class ViewWriter {
            {"points", to_json(meld.points)}});
     }
     return laid;
+  }
+
+  // The cards that went from a hand to another's.
+  Json gifts(Seat from, Seat to) const {
+    CardSet cards;
+    for (const Gift& gift : known_.gifts(rules_.layout)) {
+      if (gift.from == number_of(from) && gift.to == number_of(to)) cards.add(gift.card);
+    }
+    return codes_json(rules_, cards);
   }
 
   // As much of a report as the parts of an answer need.

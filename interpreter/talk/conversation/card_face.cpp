@@ -36,14 +36,16 @@ void CardFace::show_table() {
   line.clear();
   for (int i = 0; i < rules.seats; ++i) {
     const Seat seat = seat_at(i);
-    const int held = state.cards(rules.layout, StateLayout::hand, seat).count();
+    const CardSet hand = state.cards(rules.layout, StateLayout::hand, seat);
+    const int held = hand.count();
     const TricksTaken tricks = tricks_taken(rules, state, set_of(seat));
     speaker_.add(line, speaker_.say_of(seat, tricks.said < 0 ? "seat-holds" : "seat-holds-said",
                                        {{"seat", std::to_string(i + 1)},
                                         {"n", std::to_string(held)},
                                         {"tricks", std::to_string(tricks.taken)},
                                         {"said", std::to_string(tricks.said)}}));
-    const CardSet shown = state.cards(rules.layout, StateLayout::exposed, seat);
+    const CardSet shown = state.cards(rules.layout, StateLayout::exposed, seat) |
+                          (hand & state.shown(rules.layout, seat));
     if (shown.empty() || !open_hand(seat).empty()) continue;
     speaker_.add(line, speaker_.say_of(seat, "has-exposed",
                                        {{"cards", speaker_.cards(shown, Listing::all_of)}}));

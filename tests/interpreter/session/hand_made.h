@@ -223,6 +223,7 @@ class StillAgenda final : public TrickAgenda {
   DealResult result(const State&) const override { return {}; }
   int decided_by(const State&, const std::vector<Selector>&) const override { return -1; }
   void lay_trick(State&, Seat, const std::vector<Card>&) const override {}
+  Seat receiver(const State&, Seat) const override { return no_seat; }
   void close_match(State&, const Surroundings&) const override {}
   std::int64_t random_deals(State&, std::int64_t, RandomStream&,
                             const Surroundings&) const override {

@@ -140,6 +140,45 @@ TEST_CASE("a view remembers what its seat has given away", "[session]") {
   CHECK(view["known"][1] == ViewJson(given[0]));  // to the left in the first deal
   CHECK(view["known"][2].empty());
   CHECK(view["chosen"].empty());
+  CHECK(view["gives_to"] == ViewJson({nullptr, nullptr, nullptr, nullptr}));
+  // What it gave and got stays there, whatever is played.
+  play_at_random(session, 40, [&] {
+    for (int i = 0; i < 4; ++i) {
+      const ViewJson now = view_json(table, session.view(seat_at(i)), session.decision());
+      if (now["deal"] != 1) continue;
+      for (int j = 0; j < 4; ++j) {
+        const auto at = static_cast<std::size_t>(j);
+        const bool to_left = j == (i + 1) % 4;
+        const bool from_right = j == (i + 3) % 4;
+        CHECK(now["gave"][at] ==
+              (to_left ? ViewJson(given[static_cast<std::size_t>(i)]) : ViewJson::array()));
+        CHECK(now["got"][at] == (from_right ? ViewJson(given[at]) : ViewJson::array()));
+      }
+    }
+  });
+}
+
+TEST_CASE("a view says to whom cards are given now", "[session]") {
+  const LoadedTable table = table_of("hearts");
+  Session session(table, 5);
+  const auto gives_to = [&] {
+    return view_json(table, session.view(seat_at(2)), session.decision())["gives_to"];
+  };
+  CHECK(gives_to() == ViewJson({2, 3, 4, 1}));
+  REQUIRE_FALSE(session.try_move(session.choices(seat_at(0)).move(0)));
+  CHECK(gives_to() == ViewJson({2, 3, 4, 1}));
+  CHECK_FALSE(view_json(table_of("lorum"), Session(table_of("lorum"), 1).view(seat_at(0)),
+                        Session(table_of("lorum"), 1).decision())
+                  .contains("gives_to"));
+}
+
+TEST_CASE("a chien that was turned up stays known as far as it is certain", "[session]") {
+  const std::string begin = R"({"houserule": 1, "table": "french_tarot deals=1", "seed": "3",
+    "moves": ["1 bid garde", "2 pass", "3 pass", "4 pass")";
+  const ViewJson open = view_after(begin + R"(], "optional": "pass"})", 2);
+  CHECK(open["known"][0] == ViewJson({"SJ", "H5", "D9", "D8", "T11", "T5"}));
+  CHECK(open["shown"][0] == open["known"][0]);
+  CHECK(open["doubtful"][0].empty());
 }
 
 TEST_CASE("a view has bids, contracts, zones and passes under their names", "[session]") {
