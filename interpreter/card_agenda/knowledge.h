@@ -41,15 +41,10 @@ void Machine<Words>::note_move(State& state, const Set& cards, Way way, Seat own
     set_zone(state, StateLayout::known, seat, known | open);
   }
   const StateLayout& layout = rules_->layout;
+  if (!layout.keeps_shown() && layout.most_gifts() == 0) return;
   const Seat from = way.from == StateLayout::hand ? owner : no_seat;
   const Seat to = way.to == StateLayout::hand ? to_owner : no_seat;
-  if (layout.keeps_shown()) {
-    const Set gone = chooser == no_seat ? cards : could;
-    SeenInHands<Words>(layout, state).move(cards, open, from, to, gone - open);
-  }
-  if (layout.most_gifts() > 0 && from != no_seat && to != no_seat && from != to) {
-    note_gifts(layout, state, cards, from, to);
-  }
+  remember(layout, state, cards, open, from, to, chooser == no_seat ? cards : could);
 }
 
 // Whether anybody knows where one of some cards of a hand lies.

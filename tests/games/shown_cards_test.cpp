@@ -113,9 +113,12 @@ class Onlooker final : public EventSink {
       for (int i = 0; i < rules_.seats; ++i) leave(i, event.cards);
       return;
     }
-    // Nobody saw which of them went.
+    // Nobody saw which of them went. An exchange says whose they were.
     for (int i = 0; i < rules_.seats; ++i) {
-      if ((hands_[static_cast<std::size_t>(i)] & event.cards).empty()) continue;
+      const bool from_here = event.phase < 0
+                                 ? event.number == i
+                                 : !(hands_[static_cast<std::size_t>(i)] & event.cards).empty();
+      if (!from_here) continue;
       CardSet& mine = held[static_cast<std::size_t>(i)];
       if (to_hand) {
         mine = doubted[static_cast<std::size_t>(i)] = CardSet();

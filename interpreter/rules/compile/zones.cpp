@@ -261,36 +261,41 @@ void RuleCompiler::lay_out() {
   }
 }
 
-// Makes room for what seats remember, where there is something: cards that everybody has seen in a
-// hidden hand, and cards given from hand to hand. After all else of a game of cards.
+// Makes room for what seats remember, where there is something: cards given from hand to hand, and
+// cards that everybody has seen in a hidden hand, if some may then leave it unseen (else what each
+// seat knows tells as much). After all else of a game of cards.
 void RuleCompiler::lay_out_memory() {
   const int cards = rules.in_play.count();
-  const int hand = StateLayout::hand;
-  bool shows = std::ranges::any_of(rules.calls,
-                                   [](const CallRules& call) { return call.shows.has_value(); });
-  bool exposes = false;
+  const bool calls_show = std::ranges::any_of(
+      rules.calls, [](const CallRules& call) { return call.shows.has_value(); });
+  bool shows = false;
+  bool hides = false;
   int gifts = 0;
   for (const Phase& phase : rules.phases) {
     const auto& body = phase.body;
-    exposes = exposes || std::holds_alternative<ExposePhase>(body);
-    shows = shows || std::holds_alternative<ShowPhase>(body) ||
-            std::holds_alternative<MeldPhase>(body) || std::holds_alternative<SwapPhase>(body) ||
+    shows = shows || std::holds_alternative<ExposePhase>(body) ||
+            std::holds_alternative<ShowPhase>(body) || std::holds_alternative<MeldPhase>(body) ||
             std::holds_alternative<DrawPhase>(body);
-    if (std::holds_alternative<SwapPhase>(body)) gifts += cards;
-    if (const auto* deal = std::get_if<DealPhase>(&body)) {
+    if (std::holds_alternative<SwapPhase>(body)) {
+      shows = hides = true;
+      gifts += cards;
+    } else if (const auto* deal = std::get_if<DealPhase>(&body)) {
       shows = shows || deal->turns_last;
     } else if (const auto* move = std::get_if<MovePhase>(&body)) {
-      shows = shows || move->to == hand || move->only_marks;
-      const bool is_chosen = move->cards.mentions(CardRule::Kind::picked);
-      if (move->to == hand && !move->only_marks && is_chosen) gifts += cards;
+      const bool to_hand = move->to == static_cast<int>(StateLayout::hand);
+      const bool is_chosen = !move->only_marks && move->cards.mentions(CardRule::Kind::picked);
+      shows = shows || to_hand || move->only_marks;
+      hides = hides || is_chosen;
+      if (to_hand && is_chosen) gifts += cards;
     } else if (const auto* exchange = std::get_if<ExchangePhase>(&body)) {
       shows = shows || exchange->takes >= 0;
+      hides = true;
       if (exchange->to_seat.empty()) continue;
       const int count = exchange->gives.count == PickRule::all ? cards : exchange->gives.count;
       gifts += std::min(cards, rules.seats * count);
     }
   }
-  if (shows || (exposes && gifts > 0)) rules.layout.add_shown();
+  if (calls_show || (shows && hides)) rules.layout.add_shown();
   if (gifts > 0) rules.layout.add_gifts(std::min(gifts, 2 * cards));
 }
 

@@ -78,6 +78,9 @@ TEST_CASE("no view names a card that its seat cannot know", "[session]") {
         collect_words(json, words);
         // A card of which the seat sees a twin has no code of its own; a called one is named.
         CardSet open = seen_cards(rules, view);
+        for (int j = 0; j < rules.seats; ++j) {  // seen in a hand, and perhaps laid aside since
+          open |= view.known().doubtful(rules.layout, seat_at(j));
+        }
         if (session.state().core().called != no_card) open.add(session.state().core().called);
         std::set<std::string> hidden;
         for (const Card card : rules.in_play - open) hidden.insert(rules.deck.info(card).code);
