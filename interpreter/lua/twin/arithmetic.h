@@ -85,7 +85,7 @@ inline bool remainder(Value& to, const Value& x, const Value& y) {
   if (!real_only(x, y)) return false;
   const double divisor = y.as_number();
   double rest = std::fmod(x.as_number(), divisor);
-  if (rest > 0 ? divisor < 0 : (rest < 0 && divisor != rest)) rest += divisor;
+  if (rest > 0 ? divisor < 0 : (rest < 0 && divisor > 0)) rest += divisor;
   to = Value::of(rest);
   return true;
 }
