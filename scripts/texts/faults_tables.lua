@@ -119,7 +119,7 @@ return {
     ja = "これが置き換えるものはインストールされていません",
   },
   ["no-such-level"] = {
-    "there is no bot level '{name}'; the levels are random, greedy, learned, ismcts and ismcts:N with a number of iterations",
+    "there is no bot level '{name}'; there are random, greedy, learned, ismcts and ismcts:N with a count of iterations",
     ja = "「{name}」というボットの強さはありません。あるのは random、greedy、learned、ismcts と、反復の数を付けた ismcts:N です",
   },
   ["not-a-deal.cannot-lie"] = {

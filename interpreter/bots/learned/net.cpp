@@ -19,10 +19,10 @@ Lanes lanes_of(const Net::Sums& sums) {
   return lanes;
 }
 
-Lane widened(const std::int16_t* weights) {
+void add_to(Lane& to, const std::int16_t* weights) {
   Narrow narrow;
   std::memcpy(&narrow, weights, sizeof narrow);
-  return __builtin_convertvector(narrow, Lane);
+  to += __builtin_convertvector(narrow, Lane);
 }
 
 void add(Lanes& lanes, const std::vector<std::int16_t>& first, const Statements& statements) {
@@ -32,10 +32,10 @@ void add(Lanes& lanes, const std::vector<std::int16_t>& first, const Statements&
   Lane d = lanes[3];
   for (const std::uint16_t statement : statements.all()) {
     const std::int16_t* const weights = first.data() + std::size_t{statement} * net_units;
-    a += widened(weights);
-    b += widened(weights + lane);
-    c += widened(weights + 2 * lane);
-    d += widened(weights + 3 * lane);
+    add_to(a, weights);
+    add_to(b, weights + lane);
+    add_to(c, weights + 2 * lane);
+    add_to(d, weights + 3 * lane);
   }
   lanes = {a, b, c, d};
 }

@@ -97,7 +97,6 @@ StatementBook::StatementBook(const LoadedTable& table) {
 
 Position::Position(const StatementBook& book, const LoadedTable& table, const View& view)
     : book_(book),
-      table_(table),
       rules_(*table.rules),
       tricks_(*table.agenda->tricks()),
       known_(view.known()),

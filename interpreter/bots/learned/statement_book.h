@@ -76,7 +76,6 @@ class Position {
   int share_of_points(Amount amount, int parts) const;
 
   const StatementBook& book_;
-  const LoadedTable& table_;
   const GameRules& rules_;
   const TrickAgenda& tricks_;
   const State& known_;
