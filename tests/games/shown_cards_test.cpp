@@ -186,18 +186,22 @@ int look_through(const LoadedTable& table, std::uint64_t seed, int steps) {
 }  // namespace
 
 TEST_CASE("what was shown to all is in every view and guess until it is played", "[shown]") {
-  std::map<std::string, int> shown;
+  // In these random players come to it.
+  std::map<std::string, int> shown = {
+      {"french_tarot", 0}, {"exposure", 0}, {"euchre", 0}, {"belote", 0}};
   for (const std::string& spec : plain_tables()) {
     const LoadedTable table = must_load(spec);
     if (table.agenda->tricks() == nullptr) continue;
     INFO(spec);
     for (std::uint64_t seed = 1; seed <= (is_slow ? 1 : 3); ++seed) {
-      shown[game_of(spec)] += look_through(table, seed, is_slow ? 40 : 120);
+      const auto of = shown.find(game_of(spec));
+      const int seen = look_through(table, seed, is_slow && of == shown.end() ? 40 : 120);
+      if (of != shown.end()) of->second += seen;
     }
   }
-  for (const char* game : {"french_tarot", "exposure", "euchre", "belote"}) {
+  for (const auto& [game, seen] : shown) {
     INFO(game);
-    CHECK(shown[game] > 0);
+    CHECK(seen > 0);
   }
 }
 
