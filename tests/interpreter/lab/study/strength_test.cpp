@@ -25,7 +25,7 @@ Strength strength_of(const LoadedTable& table, const AgentMaker& challenger,
 class Hanging final : public Agent {
  public:
   Move choose(const LoadedTable&, const View&, const Decision&, RandomStream&) override {
-    throw AgentFailure(Text{"the program hangs", "プログラムが止まっています"});
+    throw AgentFailure(Text{"the program hangs", "プログラムが止まっています"}, "hang");
   }
 };
 
