@@ -1,5 +1,6 @@
 #include "cli/bot_programs.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "base/text.h"

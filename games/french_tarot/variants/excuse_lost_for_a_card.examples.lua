@@ -27,6 +27,17 @@ return examples {
     winner = 3,
     points = { 16.5, 5.5, 5.5, 5.5 } },
 
+  { say    = "nothing is given for one that wins the trick itself",
+    with   = { "slam_excuse_wins_last" },
+    house  = { deals = 1 },
+    hands  = { { "2 of clubs", "3 of spades" }, { "King of clubs", "Excuse" }, { "3 of clubs", "4 of spades" },
+               { "4 of clubs", "2 of spades" } },
+    chien  = {},
+    aside  = { { "7 of hearts" } },
+    moves  = { "1 bid garde", "1 play C2", "2 play CK" },
+    winner = 2,
+    points = { 0.5, 12, 12, 12 } },
+
   { say    = "nothing is given for one that lay in a trick of the other side",
     house  = { deals = 1 },
     hands  = { { "2 of clubs", "King of spades" }, { "King of clubs", "Excuse" }, { "3 of clubs", "2 of spades" },

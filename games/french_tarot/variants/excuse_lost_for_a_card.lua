@@ -15,11 +15,12 @@ return variant {
                           .. "if it has one.",
                           ja = "そのトリックに出した側が勝っていたときは、相手側は0.5点のカードがあれば1枚を代わりに渡す。" } } },
     wrap { path = "the_excuse_comes_home.apply", with = function (base, table)
-      base(table)
       local excuse = table:played("Excuse")
-      if not excuse or not excuse.in_last_trick or excuse.won or excuse.won_by ~= excuse.side then return end
-      local paid = table:first("small", table:other_side(excuse.side))
-      if paid then table:give(paid, excuse.side) end
+      if excuse and excuse.in_last_trick and not excuse.won and excuse.won_by == excuse.side then
+        local paid = table:first("small", table:other_side(excuse.side))
+        if paid then table:give(paid, excuse.side) end
+      end
+      base(table)
     end },
   },
 }
