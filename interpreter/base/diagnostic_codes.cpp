@@ -17,6 +17,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Use a value between the bounds that `houserule list GAME` shows."},
     {"bad-title", "A game, a house rule or a number is called something that cannot be read.",
      "Write a few words: not only blanks, and at most 120 columns."},
+    {"bot-fails", "A program that plays a seat ended, was late, or answered with no legal move.",
+     "Mend the program; what was played before that deal is in the report."},
     {"by-players", "`by_players` gives no value for a number of players the game allows.",
      "Add an entry such as `[3] = ...`."},
     {"call-depth", "A function called itself too deeply.",

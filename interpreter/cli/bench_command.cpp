@@ -7,12 +7,15 @@
 #include "base/display_width.h"
 #include "base/text_door.h"
 #include "base/wrap.h"
+#include "bots/agents/external_agent.h"
 #include "bots/agents/level.h"
+#include "cli/bot_programs.h"
 #include "cli/break_off.h"
 #include "cli/command.h"
 #include "cli/study_run.h"
 #include "lab/play/benchmark.h"
 #include "lab/study/strength.h"
+#include "session/answers/diagnostic_json.h"
 #include "session/json/json_text.h"
 
 namespace houserule {
@@ -177,20 +180,32 @@ struct BenchOptions {
   int threads = 1;
 };
 
-std::string level_fault(const std::string& text) { return read_level(text).fault.en; }
+// A misspelled level is no command: a program is named with its folder or with words behind it.
+bool is_command(const std::string& text) { return text.find_first_of(" /") != std::string::npos; }
+
+std::string player_fault(const std::string& text) {
+  return is_command(text) ? command_fault(text) : read_level(text).fault.en;
+}
+
+std::unique_ptr<Agent> make_player(const std::string& text) {
+  if (!is_command(text)) return make_agent(read_level(text).level.value_or(BotLevel()));
+  return std::make_unique<ExternalAgents>(ExternalSettings{.command = text});
+}
 
 std::string_view unit_of(const GameRules& rules) {
   return rules.uses_chips() ? "chips" : "points above the other side";
 }
 
 int measure(const Program& program, const BenchOptions& options) {
-  const std::optional<LoadedTable> table = program.load(options.table);
-  if (!table) return not_so;
   const std::string& challenger = options.strength[0];
   const std::string& field = options.strength[1];
-  const auto maker = [](const std::string& text) {
-    return [level = read_level(text).level.value_or(BotLevel())] { return make_agent(level); };
-  };
+  if (options.threads > 1 && (is_command(challenger) || is_command(field))) {
+    standard_error() << program.say("bots-one-thread") << "\n";
+    return wrong_usage;
+  }
+  const std::optional<LoadedTable> table = program.load(options.table);
+  if (!table) return not_so;
+  const auto maker = [](const std::string& text) { return [text] { return make_player(text); }; };
   const BreakOff break_off;
   const Strength result = measure_strength(*table, maker(challenger), maker(field),
                                            {.deals = options.deals,
@@ -198,7 +213,8 @@ int measure(const Program& program, const BenchOptions& options) {
                                             .threads = options.threads,
                                             .stop = &break_off.wanted()});
   const int told = tell_stopped(program, result.stopped);
-  const int code = break_off.wanted() && result.is_broken_off ? broken_off : told;
+  const bool is_stopped = break_off.wanted() && result.is_broken_off;
+  const int code = result.bot_fails ? not_so : is_stopped ? broken_off : told;
   if (program.json) {
     nlohmann::ordered_json answer = {{"table", table->rules->spec},
                                      {"challenger", challenger},
@@ -214,8 +230,12 @@ int measure(const Program& program, const BenchOptions& options) {
                                      {"stopped", result.stopped_deals()},
                                      {"stopped_by", nlohmann::ordered_json::array()}};
     for (const StoppedPlace& place : result.stopped) answer["stopped_by"].push_back(to_json(place));
+    if (result.bot_fails) answer["bot_fails"] = to_json(*result.bot_fails);
     standard_out() << json_line(answer);
     return code;
+  }
+  if (result.bot_fails) {
+    standard_error() << to_text(*result.bot_fails, program.language) << "\n";
   }
   const int winner = result.winner();
   const std::string verdict = winner == 0
@@ -248,11 +268,16 @@ void add_bench_command(CLI::App& app, Program& program) {
   static BenchOptions options;
   command->add_option("TABLE", options.table, "a game, with +variants and numbers")
       ->default_str("lorum");
-  command->add_flag("--profile", options.profile,
-                    "what the functions of the rules cost, and which run without Lua");
-  auto* strength = command->add_option("--strength", options.strength,
-                                       "how much better one level of bots plays than another");
-  strength->expected(2)->type_name("CHALLENGER FIELD")->check(CLI::Validator(level_fault, ""));
+  auto* profiling =
+      command->add_flag("--profile", options.profile,
+                        "what the functions of the rules cost, and which run without Lua");
+  auto* strength = command->add_option(
+      "--strength", options.strength,
+      "how much better one plays than another: levels of bots, or \"COMMAND\"s of programs");
+  strength->expected(2)
+      ->excludes(profiling)
+      ->type_name("CHALLENGER FIELD")
+      ->check(CLI::Validator(player_fault, ""));
   command->add_option("-n", options.deals, "paired deals")
       ->needs(strength)
       ->check(CLI::Range(2, 1'000'000));

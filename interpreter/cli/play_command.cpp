@@ -1,10 +1,10 @@
-#include <algorithm>
+#include <bit>
 #include <charconv>
 
 #include "base/sentence.h"
-#include "base/text.h"
 #include "base/text_door.h"
 #include "bots/agents/level.h"
+#include "cli/bot_programs.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
 
@@ -45,42 +45,33 @@ std::optional<SeatSet> persons_of(const PlayOptions& options, int seats) {
   return static_cast<SeatSet>((1U << seats) - 1);
 }
 
-// "3=python3 mybot.py"
-std::optional<std::pair<int, std::string>> read_program(const std::string& text) {
-  const std::size_t equals = text.find('=');
-  int seat = 0;
-  const auto [end, error] =
-      std::from_chars(text.data(), text.data() + std::min(equals, text.size()), seat);
-  const bool is_read = equals != std::string::npos && error == std::errc() &&
-                       end == text.data() + equals && equals + 1 < text.size();
-  if (!is_read) return std::nullopt;
-  return std::pair(seat, text.substr(equals + 1));
-}
-
-std::string program_fault(const std::string& text) {
-  if (!is_utf8(text)) return "the command of a bot is text in UTF-8";
-  return read_program(text) ? ""
-                            : "a bot is written SEAT=\"COMMAND\", as in 3=\"python3 mybot.py\"";
-}
-
-// Returns nothing, and says why, if there is no such seat.
+// Returns nothing, and says why, where an option would be passed over.
 std::optional<OpponentSettings> opponents_of(const Program& program, const PlayOptions& options,
-                                             int seats) {
+                                             int seats, SeatSet persons) {
   OpponentSettings opponents;
   opponents.level = level_for(options.bots, options.milliseconds).level.value_or(BotLevel());
-  for (const std::string& text : options.programs) {
-    const auto read = read_program(text);
-    if (!read) continue;
-    const auto& [seat, command] = *read;
-    if (seat < 1 || seat > seats) {
-      standard_error() << sentence_in(
-                              program.language, "no-such-seat",
-                              {{"seat", std::to_string(seat)}, {"seats", std::to_string(seats)}})
-                       << "\n";
-      return std::nullopt;
+  auto programs = programs_by_seat(program, options.programs);
+  if (!programs) return std::nullopt;
+  const auto refuse = [&](const char* code, const PlainFilling& filling) {
+    standard_error() << program.say(code, filling) << "\n";
+    return std::nullopt;
+  };
+  SeatSet taken = persons;
+  for (const auto& [seat, command] : *programs) {
+    const std::string number = std::to_string(number_of(seat));
+    if (number_of(seat) > seats) {
+      return refuse("no-such-seat", {{"seat", number}, {"seats", std::to_string(seats)}});
     }
-    opponents.commands[seat_at(seat - 1)] = command;
+    if ((persons & set_of(seat)) != 0) return refuse("bot-in-persons-seat", {{"seat", number}});
+    taken |= set_of(seat);
   }
+  const bool nobody_is_left = std::popcount(taken) == seats;
+  const bool has_no_bots = nobody_is_left && programs->empty();
+  if ((options.bots && nobody_is_left) || (options.milliseconds > 0 && has_no_bots)) {
+    (void)nobody_for(program, options.bots && nobody_is_left ? "--bots" : "--ms");
+    return std::nullopt;
+  }
+  opponents.commands = std::move(*programs);
   return opponents;
 }
 
@@ -97,11 +88,8 @@ int play(const Program& program, const PlayOptions& options) {
                      << "\n";
     return wrong_usage;
   }
-  std::optional<OpponentSettings> opponents = opponents_of(program, options, rules.seats);
+  std::optional<OpponentSettings> opponents = opponents_of(program, options, rules.seats, *persons);
   if (!opponents) return wrong_usage;
-  for (int i = 0; i < rules.seats; ++i) {
-    if ((*persons >> i & 1) != 0) opponents->commands.erase(seat_at(i));
-  }
   Arrival arrival;
   arrival.seed_was_drawn = options.seed.empty() && !coded_seed;
   const std::uint64_t seed = arrival.seed_was_drawn
@@ -119,7 +107,8 @@ void add_play_command(CLI::App& app, Program& program) {
   static PlayOptions options;
   command->add_option("TABLE", options.table, "a game, with +variants and numbers; or a table code")
       ->required();
-  command->add_option("--seat", options.seat, "where you sit, 1 is the eldest hand of deal 1");
+  auto* seat =
+      command->add_option("--seat", options.seat, "where you sit, 1 is the eldest hand of deal 1");
   command
       ->add_option("--bots", options.bots,
                    "who the others are: random, greedy (if not said), learned, ismcts, ismcts:N")
@@ -130,14 +119,13 @@ void add_play_command(CLI::App& app, Program& program) {
           "milliseconds to think about a move, for programs and ismcts, who the others are "
           "then if --bots does not say")
       ->check(CLI::Range(0, most_thinking));
-  command
-      ->add_option("--bot", options.programs,
-                   "SEAT=\"COMMAND\": a program that plays a seat (docs/protocol.md)")
-      ->check(CLI::Validator(program_fault, "SEAT=COMMAND"));
+  add_bot_option(*command, options.programs);
   command->add_option("--seed", options.seed, "the same seed, the same cards")
       ->check(CLI::Validator(seed_fault, "NUMBER"));
-  command->add_flag("--hotseat", options.hotseat,
-                    "people at every seat share the keyboard; hands are hidden between turns");
+  command
+      ->add_flag("--hotseat", options.hotseat,
+                 "people at every seat share the keyboard; hands are hidden between turns")
+      ->excludes(seat);
   command->add_flag("--plain", options.plain, "line by line, for pipes and screen readers");
   command->callback([&program] { program.run = [&program] { return play(program, options); }; });
 }

@@ -13,6 +13,7 @@
 #include "base/output_file.h"
 #include "base/shown.h"
 #include "base/text_door.h"
+#include "cli/bot_programs.h"
 #include "cli/break_off.h"
 #include "lab/study/shard.h"
 #include "lab/study/study.h"
@@ -130,6 +131,8 @@ std::string part_fault(const std::string& text) {
   return read_part(text).first > 0 ? "" : "'" + text + "' is no part such as 2/7";
 }
 
+constexpr const char* usual_bots = "random";
+
 std::vector<std::string> names_in(const std::string& list) {
   std::vector<std::string> names(1);
   for (const char letter : list) {
@@ -153,7 +156,7 @@ std::string bot_list_fault(const std::string& list) {
 StudyRequest request_of(const StudyOptions& options) {
   StudyRequest request;
   request.tables = options.tables;
-  for (const std::string& name : names_in(options.bots)) {
+  for (const std::string& name : names_in(options.bots.empty() ? usual_bots : options.bots)) {
     request.bots.push_back(*read_level(name).level);
   }
   request.seed = options.seed;
@@ -196,7 +199,6 @@ void add_study_files(CLI::App& command, StudyFiles& files, bool may_differ) {
 }
 
 void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ) {
-  options.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 256U));
   command.add_option("-n", options.games, "single deals; whole matches where a table says deals=")
       ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 40))
       ->capture_default_str();
@@ -205,7 +207,8 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
           "--bots", options.bots,
           "random, greedy, learned, ismcts or ismcts:N; or one for each seat: greedy,random,..")
       ->check(CLI::Validator(bot_list_fault, ""))
-      ->capture_default_str();
+      ->default_str(usual_bots);
+  auto* bot = add_bot_option(command, options.programs);
   command.add_option("--seed", options.seed, "from which the seeds of all games are made")
       ->capture_default_str();
   command.add_option("--threads", options.threads, "at a time; the answer is the same")
@@ -215,6 +218,8 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
   width->check(CLI::PositiveNumber);
   auto* out =
       command.add_option("--out", options.out, "the file for a part of a study")->type_name("FILE");
+  // Whoever puts parts together is not to start a command that somebody else has written there.
+  out->excludes(bot);
   command.add_option("--shard", options.shard, "play part I of N only: I/N")
       ->check(CLI::Validator(part_fault, ""))
       ->needs(out)
@@ -267,13 +272,17 @@ int print_study(const Program& program, const StudyPlan& plan, const StudyTotals
   }
   const int code = tell_stopped(program, stopped);
   if (end.why == StudyEnd::Why::stopped) return broken_off;
-  return is_written && totals.stopped.empty() ? code : not_so;
+  if (end.bot_fails && !program.json) {
+    standard_error() << to_text(*end.bot_fails, program.language) << "\n";
+  }
+  return is_written && totals.stopped.empty() && !end.bot_fails ? code : not_so;
 }
 
 namespace {
 
 StudyEnd end_of(const StudyOptions& options, const StudyProgress& progress,
                 const StudyTotals& totals, std::int64_t games) {
+  if (progress.bot_fails) return {StudyEnd::Why::bot_failed, 0, progress.bot_fails};
   if (totals.played() == games) return {};
   if (progress.stop) return {StudyEnd::Why::stopped, 0};
   if (gives_up(totals.games, totals.stopped.games())) return {StudyEnd::Why::gave_up, 0};
@@ -307,9 +316,24 @@ int play_study(const Program& program, const StudyOptions& options) {
   const WordTable* const words = program.words();
   if (!words) return not_so;
   Diagnostics faults;
-  const StudyRequest request = request_of(options);
+  StudyRequest request = request_of(options);
+  auto programs = programs_by_seat(program, options.programs);
+  if (!programs) return wrong_usage;
+  request.programs = std::move(*programs);
+  const bool has_programs = !request.programs.empty();
+  if (has_programs && (options.threads > 1 || team->size() > 1)) {
+    if (team->is_first()) standard_error() << program.say("bots-one-thread") << "\n";
+    return wrong_usage;
+  }
+  const auto processors =
+      static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 256U));
+  const int threads = has_programs ? 1 : options.threads > 0 ? options.threads : processors;
   const std::optional<StudyPlan> plan = plan_study(program.folders, *words, request, faults);
   if (!plan) return team->is_first() ? program.refuse(faults) : not_so;
+  const auto seats = static_cast<std::size_t>(plan->tables.front().rules->seats);
+  if (!options.bots.empty() && request.programs.size() == seats) {
+    return nobody_for(program, "--bots");
+  }
   const StudyFiles& files = options.files;
   if (!options.out.empty() && !(files.html + files.csv + files.record).empty()) {
     standard_error() << program.say("study.no-page") << "\n";
@@ -326,14 +350,11 @@ int play_study(const Program& program, const StudyOptions& options) {
   try {
     const std::int64_t own = (range.to - range.from) / team->size();
     const ProgressWatch watch(progress, own, plan->unit(), program.quiet || !team->is_first());
-    totals = run_study(*plan, range, rule, options.threads, *team, progress);
+    totals = run_study(*plan, range, rule, threads, *team, progress);
     seconds = watch.seconds();
   } catch (const StudyFault& failed) {  // of another process
     faults.add(failed.fault);
     return program.refuse(faults);
-  } catch (const AgentFailure& failed) {
-    standard_error() << failed.reason().in(program.language) << "\n";
-    return not_so;
   }
   if (!team->is_first()) return done;
   if (!program.quiet) {
@@ -341,7 +362,7 @@ int play_study(const Program& program, const StudyOptions& options) {
     const std::string unit = plan->unit();
     standard_error() << program.say(team->size() > 1 ? "study.speed-processes" : "study.speed",
                                     {{"time", duration_text(seconds)},
-                                     {"threads", std::to_string(options.threads)},
+                                     {"threads", std::to_string(threads)},
                                      {"processes", std::to_string(team->size())},
                                      {"n", grouped_digits(speed)},
                                      {"unit", program.say("unit." + unit)}})

@@ -21,9 +21,10 @@ struct StudyOptions {
   std::vector<std::string> tables;
   std::int64_t games = 10'000;
   std::uint64_t seed = 1;
-  std::string bots = "random";
-  int threads = 1;
-  std::string shard;  // "2/7"
+  std::string bots;                   // empty: random
+  std::vector<std::string> programs;  // "3=python3 mybot.py"
+  int threads = 0;                    // 0: one for each processor; one for all with programs
+  std::string shard;                  // "2/7"
   std::string out;
   double until_width = 0;
   StudyFiles files;

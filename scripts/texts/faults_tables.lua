@@ -18,6 +18,10 @@ return {
     "'{name}' is the name of a folder that no game can have to itself",
     ja = "「{name}」はゲームの名前にできないフォルダーの名前です",
   },
+  ["bad-number.bot-seat"] = {
+    "there is no seat {seat} for '{command}': this table has seats 1 to {seats}",
+    ja = "「{command}」の席{seat}はありません。このテーブルの席は1から{seats}までです",
+  },
   ["bad-number.bots"] = { "{bots} bots are named for {seats} seats", ja = "{seats}席に{bots}体のボットが指定されています" },
   ["bad-number.players-differ"] = {
     "'{table}' is for {n} players and '{other}' for {others}: the same cards cannot be played at both",
@@ -64,6 +68,14 @@ return {
     ja = "同じ名前の別のハウスルールが、追加するものを隠してしまいます",
   },
   ["give-another-name"] = { "give yours another name", ja = "別の名前にしてください" },
+  ["bot-fails"] = {
+    "the program '{command}' in seat {seat} cannot go on: {reason}; asked in deal {deal} of {table}, seed {seed}",
+    ja = "席{seat}のプログラム「{command}」は続けられません: {reason} ({table}、シード{seed}のディール{deal})",
+  },
+  ["mend-the-program"] = {
+    "the same command plays the same deals once the program is mended",
+    ja = "プログラムを直して同じコマンドを実行すれば、同じディールをプレイします",
+  },
   ["give-each-part-once"] = { "give each part once", ja = "各部分を1回ずつ指定してください" },
   ["give-written-parts"] = {
     "give files that --out has written; play a broken one again",

@@ -136,6 +136,10 @@ return {
     "Ended early: a fault of the rules stops nearly every game.",
     ja = "早く終わりました: ほとんどのゲームがルールの誤りで止まります。",
   },
+  ["bot_failed"] = {
+    "Ended early: a program at the table could not go on. What was counted before stands.",
+    ja = "早く終わりました: テーブルのプログラムが続けられなくなりました。それまでに数えたものはそのままです。",
+  },
   ["cut_short"] = {
     "{table}: {n} of {all} matches had no end after {deals} deals; whoever was ahead then counts as the winner.",
     ja = "{table}: {all}マッチのうち {n} は{deals}ディールたっても終わらず、そこで打ち切りました。その時点の首位を勝ちとして数えています。",

@@ -27,6 +27,22 @@ return {
     "The bot in seat {seat} cannot go on: {reason}. From now on {level} plays in its place.",
     ja = "席{seat}のボットは続けられません: {reason}。これからは{level}が代わりにプレイします。",
   },
+  ["bot-twice"] = {
+    "Seat {seat} has two programs: give one --bot for a seat.",
+    ja = "席{seat}にプログラムが2つあります。--bot は1つの席に1つだけ付けてください。",
+  },
+  ["bot-in-persons-seat"] = {
+    "A person sits in seat {seat}: --bot is for the others. Another seat to sit in: --seat.",
+    ja = "席{seat}には人が座ります。--bot はほかの席に付けてください。座る席は --seat で変えられます。",
+  },
+  ["option-for-nobody"] = {
+    "{option} is for seats that no person and no program has, and there are none: leave it out.",
+    ja = "{option} は人もプログラムも座らない席のためのものですが、そのような席はありません。外してください。",
+  },
+  ["bots-one-thread"] = {
+    "A program plays one deal after the other, in one thread of one process: leave --threads out.",
+    ja = "プログラムは1つのプロセスの1つのスレッドでディールを順にプレイします。--threads を外してください。",
+  },
   ["bot-not-started"] = {
     "its program cannot be started: {reason}",
     ja = "プログラムを始められません: {reason}",

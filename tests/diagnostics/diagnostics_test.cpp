@@ -5,7 +5,8 @@
 // example.lua, examples of the small game; repeated.lua, a script that is repeated until it is too
 // large; check.txt, words of a table that is checked as a whole; rule.houserule, a packed house
 // rule; new.txt, the name of a new house rule of the small game; parts/, parts of a study that are
-// to be put together. What is said is expected.txt:
+// to be put together; bot.txt, the command of a program in seat 2 of the small game. What is said
+// is expected.txt:
 //
 //     HOUSERULE_UPDATE=1 build/release/houserule_tests "[diagnostics]"
 //
@@ -22,6 +23,7 @@
 #include "lab/examine/guess_check.h"
 #include "lab/examine/table_check.h"
 #include "lab/study/shard.h"
+#include "lab/study/study.h"
 #include "session/records/record.h"
 #include "session/records/replay.h"
 #include "tests/interpreter/session/script_tree.h"
@@ -74,6 +76,7 @@ class Case {
       merge_parts(*words, diagnostics);
       return diagnostics.to_text(language_);
     }
+    if (has("bot.txt")) return fault_of_bot(*words, diagnostics);
     if (has("new.txt")) {
       const std::string name = words_of(text("new.txt")).at(0);
       (void)new_variant(tree_.folders(), *words, "small", name, Language::en, diagnostics);
@@ -133,6 +136,18 @@ class Case {
       }
     }
     if (diagnostics.empty()) (void)merge(tree_.folders(), words, shards, files, diagnostics);
+  }
+
+  std::string fault_of_bot(const WordTable& words, Diagnostics& diagnostics) {
+    StudyRequest request{.tables = {"small"}, .bots = {BotLevel()}, .games = 2};
+    request.programs[seat_at(1)] = text("bot.txt");
+    const auto plan = plan_study(tree_.folders(), words, request, diagnostics);
+    REQUIRE(plan);
+    Team alone;
+    StudyProgress progress;
+    (void)run_study(*plan, {0, 2}, {}, 1, alone, progress);
+    REQUIRE(progress.bot_fails);
+    return to_text(*progress.bot_fails, language_) + "\n";
   }
 
   // Plays the first move that is legal until something fails.

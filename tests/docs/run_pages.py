@@ -49,7 +49,8 @@ class Runner:
     def block(self, here, block):
         kinds = {"remark": self.remark, "sh": self.commands, "console": self.commands, "lua": self.script,
                  "json": self.json, "text": self.output, "text serve": self.elsewhere,
-                 "text bot": self.elsewhere, "text board": self.elsewhere}
+                 "text bot": self.elsewhere, "text board": self.elsewhere,
+                 "text middle": self.elsewhere}
         if block.kind not in kinds:
             raise pages.PageError(f"no test knows what a block of kind '{block.kind}' is")
         if block.said("not run"):

@@ -14,15 +14,18 @@
 namespace houserule {
 
 // An agent cannot go on: its program hangs, has died or breaks the rules. What went wrong, as a
-// sentence without full stop.
+// sentence without full stop, and the command of the program.
 class AgentFailure : public std::runtime_error {
  public:
-  explicit AgentFailure(Text reason) : std::runtime_error(reason.en), reason_(std::move(reason)) {}
+  AgentFailure(Text reason, std::string program)
+      : std::runtime_error(reason.en), reason_(std::move(reason)), program_(std::move(program)) {}
 
   const Text& reason() const { return reason_; }
+  const std::string& program() const { return program_; }
 
  private:
   Text reason_;
+  std::string program_;
 };
 
 class Agent {
@@ -35,12 +38,15 @@ class Agent {
   virtual Move choose(const LoadedTable& table, const View& view, const Decision& decision,
                       RandomStream& random) = 0;
 
+  // Whether it chooses in a process of its own: what that takes is no processor time of this one.
+  virtual bool thinks_elsewhere() const { return false; }
+
   // From another thread: a choose that runs ends soon, with whatever move it thinks best by then,
   // or with AgentFailure. Nothing while none runs.
   virtual void stop() {}
 
   // From now on a choose that would take long ends soon, as after stop(), once `sign` is set; it
-  // must outlive them. Programs of others hear themselves what ends this one.
+  // must outlive them.
   virtual void stop_at(const std::atomic<bool>& sign) { static_cast<void>(sign); }
 };
 

@@ -156,11 +156,12 @@ ChildProcess::Outcome ChildProcess::wait(int descriptor, short events, Clock::ti
                                      pollfd{errors_.number(), POLLIN, 0}};
     const auto left =
         std::chrono::duration_cast<milliseconds>(until - Clock::now()) + milliseconds(1);
-    const auto most = std::clamp<std::int64_t>(left.count(), 0, 60'000);
+    const auto most =
+        std::clamp<std::int64_t>(left.count(), 0, interrupt_.watches() ? 100 : 60'000);
     if (poll(watched.data(), watched.size(), static_cast<int>(most)) < 0 && errno != EINTR) {
       return Outcome::ended;
     }
-    if (watched[1].revents != 0) return Outcome::interrupted;
+    if (watched[1].revents != 0 || interrupt_.is_signed()) return Outcome::interrupted;
     if (watched[2].revents != 0) read_errors();
     if (watched[0].revents != 0) return Outcome::done;
     if (Clock::now() >= until) return Outcome::too_late;

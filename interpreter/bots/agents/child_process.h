@@ -4,6 +4,7 @@
 
 #include <sys/types.h>
 
+#include <atomic>
 #include <chrono>
 #include <string>
 #include <string_view>
@@ -41,8 +42,14 @@ class Interrupt {
   void lower();
   int descriptor() const { return event_.number(); }  // readable while it is raised
 
+  // Who waits looks at this sign as well, ten times a second; it must outlive them.
+  void watch(const std::atomic<bool>& sign) { sign_ = &sign; }
+  bool watches() const { return sign_ != nullptr; }
+  bool is_signed() const { return watches() && sign_->load(std::memory_order_relaxed); }
+
  private:
   Descriptor event_;
+  const std::atomic<bool>* sign_ = nullptr;
 };
 
 class ChildProcess {

@@ -132,7 +132,7 @@ void ExternalAgent::check(ChildProcess::Outcome outcome) {
     case ChildProcess::Outcome::done:
       return;
     case ChildProcess::Outcome::interrupted:
-      throw AgentFailure(sentence("bot-stopped"));
+      throw AgentFailure(sentence("bot-stopped"), settings_.command);
     case ChildProcess::Outcome::too_late:
       fail("bot-too-late");
     case ChildProcess::Outcome::too_long:
@@ -150,9 +150,19 @@ void ExternalAgent::fail(std::string_view code, std::string_view parameter,
   Filling parameters;
   const std::string quoted = quotable(text, most_quoted);
   if (!parameter.empty()) parameters.emplace_back(parameter, Text{quoted, quoted});
-  lost_.emplace(sentence(code, parameters));
+  lost_.emplace(sentence(code, parameters), settings_.command);
   program_.reset();
   throw AgentFailure(*lost_);
+}
+
+Move ExternalAgents::choose(const LoadedTable& table, const View& view, const Decision& decision,
+                            RandomStream& random) {
+  std::unique_ptr<ExternalAgent>& agent = agents_[view.known().core().chooser(view.seat())];
+  if (agent == nullptr) {
+    agent = std::make_unique<ExternalAgent>(settings_);
+    if (sign_ != nullptr) agent->stop_at(*sign_);
+  }
+  return agent->choose(table, view, decision, random);
 }
 
 }  // namespace houserule

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <chrono>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <nlohmann/json_fwd.hpp>
@@ -34,7 +35,9 @@ class ExternalAgent final : public Agent {
   // is asked again.
   Move choose(const LoadedTable& table, const View& view, const Decision& decision,
               RandomStream& random) override;
+  bool thinks_elsewhere() const override { return true; }
   void stop() override;
+  void stop_at(const std::atomic<bool>& sign) override { interrupt_.watch(sign); }
 
  private:
   using Time = std::chrono::steady_clock::time_point;
@@ -59,6 +62,24 @@ class ExternalAgent final : public Agent {
   Seat told_seat_ = no_seat;
   std::uint64_t requests_ = 0;
   std::optional<AgentFailure> lost_;  // why it cannot go on
+};
+
+// The same program in any number of seats: a process for each that is asked, so that none is told
+// anew all the time where it sits. In whatever thread it is stopped, it stops at the sign alone.
+class ExternalAgents final : public Agent {
+ public:
+  explicit ExternalAgents(ExternalSettings settings) : settings_(std::move(settings)) {}
+
+  // As ExternalAgent.
+  Move choose(const LoadedTable& table, const View& view, const Decision& decision,
+              RandomStream& random) override;
+  bool thinks_elsewhere() const override { return true; }
+  void stop_at(const std::atomic<bool>& sign) override { sign_ = &sign; }
+
+ private:
+  ExternalSettings settings_;
+  std::map<Seat, std::unique_ptr<ExternalAgent>> agents_;  // by the seat that chooses
+  const std::atomic<bool>* sign_ = nullptr;
 };
 
 }  // namespace houserule

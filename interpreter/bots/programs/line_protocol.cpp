@@ -16,6 +16,7 @@
 #include "session/json/json_reader.h"
 #include "session/json/json_text.h"
 #include "session/records/record.h"
+#include "session/records/replay.h"
 
 namespace houserule {
 
@@ -57,7 +58,7 @@ class LineProtocol::Driven {
     static const std::vector<Verb> all = {
         {"hello", false, {}, &Driven::hello},
         {"games", false, {}, &Driven::games},
-        {"open", false, {"table", "seed", "setups"}, &Driven::open},
+        {"open", false, {"table", "seed", "setups", "moves", "record"}, &Driven::open},
         {"view", true, {"seat"}, &Driven::view},
         {"legal", true, {"seat"}, &Driven::legal},
         {"move", true, {"seat", "move"}, &Driven::move},
@@ -93,29 +94,26 @@ class LineProtocol::Driven {
 
   Json open(const Json& request) {
     if (session_) refuse_request("table-open", "a table is open; close it first");
-    const std::string table = text_of_key(request, "table");
-    if (std::any_of(table.begin(), table.end(), is_control)) {
+    Diagnostics faults;
+    const std::optional<Record> record = parse_record(record_asked(request), "open", faults);
+    if (!record) refuse_request(faults);
+    if (std::any_of(record->table.begin(), record->table.end(), is_control)) {
       refuse_request("bad-request", "'table' has control characters");
     }
-    Json written = {{"houserule", 1}, {"table", table}};
-    written["seed"] =
-        request.contains("seed") ? request["seed"] : Json(std::to_string(fresh_seed()));
-    if (request.contains("setups")) written["setups"] = request["setups"];
-    Diagnostics faults;
-    const std::optional<Record> record = parse_record(json_text(written), "open", faults);
-    if (!record) refuse_request(faults);
-    const TableSpec spec = parse_spec(table, faults);
+    const TableSpec spec = parse_spec(record->table, faults);
     std::optional<LoadedTable> loaded;
     if (faults.empty()) loaded = load_table(settings_.folders, settings_.words, spec, faults);
     if (!faults.empty()) refuse_request(faults);
-    std::vector<NumberedSetup> setups = read_setups(*record, "open", *loaded->rules, faults);
+    (void)read_setups(*record, "open", *loaded->rules, faults);  // to tell all that is wrong
     if (!faults.empty()) refuse_request(faults);
-    Session begun(std::move(*loaded), record->seed, std::move(setups));
-    if (begun.decision().kind == Decision::Kind::fault) {
-      faults.add(begun.fault());
+    Replay begun = replay_record(*record, "open", std::move(*loaded));
+    if (begun.session && begun.session->decision().kind == Decision::Kind::fault) {
+      faults.add(begun.session->fault());
       refuse_request(faults);
     }
-    session_.emplace(std::move(begun));
+    if (begun.fault) refuse_listed(*begun.fault);
+    session_.emplace(std::move(*begun.session));
+    session_->go_past_forced();
     seen_before_.fill(0);
     Json result = table_json(session_->rules());
     result["seed"] = std::to_string(session_->seed());
@@ -124,6 +122,34 @@ class LineProtocol::Driven {
       result["notices"].push_back(to_json(notice));
     }
     return joined_json(std::move(result), standing(0));
+  }
+
+  // The record that an `open` asks for: given as one, or by its parts.
+  static std::string record_asked(const Json& request) {
+    constexpr std::array parts = {"table", "seed", "setups", "moves"};
+    if (!request.contains("record")) {
+      Json written = {{"houserule", 1}, {"table", text_of_key(request, "table")}};
+      for (const char* part : parts) {
+        if (request.contains(part)) written[part] = request[part];
+      }
+      if (!request.contains("seed")) written["seed"] = std::to_string(fresh_seed());
+      return json_text(written);
+    }
+    for (const char* part : parts) {
+      if (!request.contains(part)) continue;
+      refuse_request("bad-request", std::string("'record' has its own '") + part + "'");
+    }
+    const Json& record = request["record"];
+    return record.is_string() ? record.get<std::string>() : json_text(record);
+  }
+
+  // A move of a record, or the record as a whole.
+  [[noreturn]] void refuse_listed(const ReplayFault& fault) const {
+    Json error = {{"code", fault.code}, {"message", fault.message.in(settings_.language)}};
+    if (fault.move > 0) error["move"] = fault.move;
+    if (!fault.rule.place.file.empty()) error["rule"] = to_text(fault.rule.place);
+    if (fault.move > 0) error["offered"] = fault.offered;
+    throw RequestFault{std::move(error)};
   }
 
   Json view(const Json& request) {

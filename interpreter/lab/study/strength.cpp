@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <chrono>
 #include <cmath>
 #include <exception>
 #include <limits>
@@ -12,6 +13,7 @@
 #include "bots/judgement/outcome.h"
 #include "lab/play/hot_paths.h"
 #include "lab/play/side_by_side.h"
+#include "lab/study/bot_failure.h"
 #include "lab/study/game_seed.h"
 #include "rules/look/explain.h"
 #include "session/table/table_copy.h"
@@ -35,6 +37,12 @@ struct ToldToStop {};
 
 using Gains = std::array<double, max_seats>;
 
+// What a choice of an agent has to be counted in, from some moment on.
+double seconds_now(const Agent& agent) {
+  if (!agent.thinks_elsewhere()) return processor_seconds();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
 // Plays deals of a table of its own, in one thread.
 class PairedDeals {
  public:
@@ -53,7 +61,7 @@ class PairedDeals {
   }
 
   // Returns how much more the challenger gained than the field in its place. Throws DealStopped,
-  // ToldToStop.
+  // ToldToStop, BotFailed.
   double difference(std::uint64_t seed) {
     const Gains field = play(seed, no_seat);
     double sum = 0;
@@ -81,7 +89,7 @@ class PairedDeals {
         const Seat seat = decision.choices.seat;
         RandomStream stream(seed, Purpose::agent,
                             moves.size() * max_seats + static_cast<std::uint64_t>(index_of(seat)));
-        moves.push_back(answer(decision, state_.core().chooser(seat) == challenger, stream));
+        moves.push_back(answer(decision, challenger, stream, seed));
         agenda.apply(state_, moves.back(), around);
         decision = agenda.run_deal(state_, around);
       }
@@ -102,15 +110,23 @@ class PairedDeals {
     throw DealStopped(std::move(stopped));
   }
 
-  Move answer(const Decision& decision, bool challenger, RandomStream& stream) {
+  Move answer(const Decision& decision, Seat challenged, RandomStream& stream, std::uint64_t seed) {
     if (decision.choices.count() == 1) return decision.choices.move(0);
+    const Seat chooser = state_.core().chooser(decision.choices.seat);
+    const bool challenger = chooser == challenged;
     const View view = View::of_choice(table_.rules->layout, state_, decision.choices.seat);
     Strength::Thought& thought = challenger ? of_challenger : of_field;
-    const double begun = processor_seconds();
-    const Move move = (challenger ? *challenger_ : *field_).choose(table_, view, decision, stream);
-    thought.seconds += processor_seconds() - begun;
-    ++thought.moves;
-    return move;
+    Agent& agent = challenger ? *challenger_ : *field_;
+    const double begun = seconds_now(agent);
+    try {
+      const Move move = agent.choose(table_, view, decision, stream);
+      thought.seconds += seconds_now(agent) - begun;
+      ++thought.moves;
+      return move;
+    } catch (const AgentFailure& failure) {
+      if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) throw ToldToStop{};
+      throw bot_failed(failure, {chooser, table_.rules->spec, seed, state_.core().deal});
+    }
   }
 
   LoadedTable table_;
@@ -150,6 +166,7 @@ struct ThreadShare {
   std::size_t first = 0;
   std::unique_ptr<PairedDeals> table;
   std::vector<StoppedDeals> stopped;
+  std::optional<Diagnostic> bot_fails;
   std::exception_ptr failure;
 };
 
@@ -179,7 +196,7 @@ class Measurement {
     const auto few = static_cast<std::size_t>(games_before_giving_up);
     play(0, std::min(few, differences_.size()));
     Strength early = sum();
-    if (gives_up(early.deals, early.stopped_deals())) return early;
+    if (early.bot_fails || gives_up(early.deals, early.stopped_deals())) return early;
     play(std::min(few, differences_.size()), differences_.size());
     return sum();
   }
@@ -194,6 +211,8 @@ class Measurement {
         }
       } catch (const ToldToStop&) {
         return;
+      } catch (BotFailed& failed) {
+        share.bot_fails = std::move(failed.fault);
       } catch (...) {
         share.failure = std::current_exception();
       }
@@ -223,6 +242,7 @@ class Measurement {
       add(strength.challenger, share.table->of_challenger);
       add(strength.field, share.table->of_field);
       for (const StoppedDeals& some : share.stopped) add(stopped, some);
+      if (!strength.bot_fails) strength.bot_fails = share.bot_fails;
     }
     Moments moments;
     for (const double difference : differences_) {

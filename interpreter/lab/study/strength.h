@@ -37,7 +37,7 @@ struct Strength {
   double half = 0;  // of the 95 % interval around it
 
   struct Thought {
-    double seconds = 0;      // of processor time
+    double seconds = 0;      // of processor time; that pass, where a program chooses
     std::int64_t moves = 0;  // with a choice
     double ms_a_move() const {
       return moves == 0 ? 0 : 1000 * seconds / static_cast<double>(moves);
@@ -46,15 +46,17 @@ struct Strength {
   Thought challenger;
   Thought field;
 
-  std::vector<StoppedPlace> stopped;  // by faults of the rules; such a deal counts for nothing
-  bool is_broken_off = false;         // deals are left, because it was told to stop or gave up
+  std::vector<StoppedPlace> stopped;    // by faults of the rules; such a deal counts for nothing
+  std::optional<Diagnostic> bot_fails;  // a program that could not go on, with which it ended
+  bool is_broken_off = false;  // deals are left: it was told to stop, gave up, or a program failed
   int stopped_deals() const;
 
   // 1: the challenger is better, -1: the field is; 0: the interval does not tell.
   int winner() const { return mean > half ? 1 : mean < -half ? -1 : 0; }
 };
 
-// Throws AgentFailure.
+// With agents that do not choose by the view and the stream alone the outcome is the same each time
+// only in one thread.
 Strength measure_strength(const LoadedTable& table, const AgentMaker& challenger,
                           const AgentMaker& field, const StrengthOptions& options);
 

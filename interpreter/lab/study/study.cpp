@@ -75,9 +75,11 @@ struct Study::Worker {
         return;
       }
     }
+    std::vector<std::vector<bool>> causes;
+    for (std::size_t i = 1; i < tables.size(); ++i) causes.push_back(causes_of(i - 1, game));
     for (std::size_t i = 0; i < tables.size(); ++i) {
       add(totals.tables[i], *seen[i]);
-      if (i > 0) compare(i - 1, game, *seen[0], *seen[i]);
+      if (i > 0) compare(i - 1, game, causes[i - 1]);
     }
     ++totals.games;
   }
@@ -96,8 +98,20 @@ struct Study::Worker {
     table.cut_short += seen.is_cut_short ? 1 : 0;
   }
 
-  void compare(std::size_t pair, std::int64_t game, const Observation& first,
-               const Observation& other) {
+  // Which of the changes alone make a game differ; nothing of a game that is not looked into.
+  std::vector<bool> causes_of(std::size_t pair, std::int64_t game) {
+    std::vector<bool> causes;
+    const bool differ = seen[0]->digest != seen[pair + 1]->digest;
+    if (!differ || alone[pair].size() < 2 || game % cause_stride(plan) != 0) return causes;
+    for (const std::unique_ptr<StudyTable>& table : alone[pair]) {
+      causes.push_back(table && differs(*table, game, *seen[0]));
+    }
+    return causes;
+  }
+
+  void compare(std::size_t pair, std::int64_t game, const std::vector<bool>& causes) {
+    const Observation& first = *seen[0];
+    const Observation& other = *seen[pair + 1];
     PairTotals& found = totals.pairs[pair];
     for (std::size_t i = 0; i < common[pair].size(); ++i) {
       const std::int64_t before = first.values[static_cast<std::size_t>(common[pair][i].first)];
@@ -108,15 +122,10 @@ struct Study::Worker {
     if (first.digest == other.digest) return;
     ++found.differing;
     if (found.first == PairTotals::none || game < found.first) found.first = game;
-    if (alone[pair].size() < 2 || game % cause_stride(plan) != 0) return;
+    if (causes.empty()) return;
     ++found.looked_into;
-    bool any = false;
-    for (std::size_t i = 0; i < alone[pair].size(); ++i) {
-      if (!alone[pair][i] || !differs(*alone[pair][i], game, first)) continue;
-      ++found.alone[i];
-      any = true;
-    }
-    if (!any) ++found.together;
+    for (std::size_t i = 0; i < causes.size(); ++i) found.alone[i] += causes[i] ? 1 : 0;
+    if (std::ranges::none_of(causes, [](bool cause) { return cause; })) ++found.together;
   }
 
   // A game that cannot be played to its end is not the same.
@@ -141,8 +150,9 @@ struct Study::Worker {
   std::vector<std::vector<std::pair<int, int>>> common;
   std::vector<const Observation*> seen;  // by table, of the game that is played
   StudyTotals totals;
+  std::optional<Diagnostic> bot_fails;
   std::exception_ptr failure;
-  std::int64_t failed_in = 0;  // the game that it was
+  std::int64_t failed_in = 0;  // the game that either was
 };
 
 Study::Study(const StudyPlan& plan, int threads) : plan_(plan) {
@@ -159,6 +169,11 @@ StudyTotals Study::play(StudyRange range, StudyProgress& progress) {
   const std::int64_t portion = portion_of(plan_);
   const auto work = [&](Worker& worker) {
     std::int64_t game = 0;
+    const auto end_before = [&] {
+      worker.failed_in = game;
+      std::int64_t known = end;
+      while (game < known && !end.compare_exchange_weak(known, game)) continue;
+    };
     try {
       worker.empty();
       for (const auto& table : worker.tables) table->stop_at(progress.stop);
@@ -174,11 +189,14 @@ StudyTotals Study::play(StudyRange range, StudyProgress& progress) {
     } catch (const StudyStopped&) {
       worker.take_back(game);
       worker.take_rule_counts();
+    } catch (BotFailed& failed) {
+      worker.take_back(game);
+      worker.take_rule_counts();
+      worker.bot_fails = std::move(failed.fault);
+      end_before();
     } catch (...) {
       worker.failure = std::current_exception();
-      worker.failed_in = game;
-      std::int64_t known = end;
-      while (game < known && !end.compare_exchange_weak(known, game)) continue;
+      end_before();
     }
   };
   std::vector<std::thread> threads;
@@ -187,15 +205,19 @@ StudyTotals Study::play(StudyRange range, StudyProgress& progress) {
   }
   work(*workers_.front());
   for (std::thread& thread : threads) thread.join();
-  // The first agent that fails is the same for any number of threads.
   const Worker* first = nullptr;
+  const Worker* first_lost = nullptr;
   StudyTotals totals = shape_of(plan_);
   for (const auto& worker : workers_) {
     const bool earlier = worker->failure && (!first || worker->failed_in < first->failed_in);
     if (earlier) first = worker.get();
+    const bool is_lost_earlier =
+        worker->bot_fails && (!first_lost || worker->failed_in < first_lost->failed_in);
+    if (is_lost_earlier) first_lost = worker.get();
     totals.add(worker->totals);
   }
   if (first != nullptr) std::rethrow_exception(first->failure);
+  if (first_lost != nullptr) progress.bot_fails = first_lost->bot_fails;
   return totals;
 }
 
@@ -303,7 +325,7 @@ StudyTotals run_study(const StudyPlan& plan, StudyRange range, const StopRule& r
     const bool is_over = played == games_before_giving_up
                              ? gives_up(totals.games, totals.stopped.games())
                              : rule.width > 0 && rule.holds(plan, totals);
-    ends = team.agree(progress.stop || is_over);
+    ends = team.agree(progress.stop || is_over || progress.bot_fails);
   }
   return totals;
 }

@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 
 #include "lab/play/team.h"
 #include "lab/study/study_plan.h"
@@ -17,6 +18,8 @@ namespace houserule {
 struct StudyProgress {
   std::atomic<std::int64_t> done = 0;  // games, of this process
   std::atomic<bool> stop = false;      // set it: games under way are dropped, no more are begun
+  // A program that could not go on, with which the study has ended. Not before it has.
+  std::optional<Diagnostic> bot_fails;
 };
 
 // Some of the games of a plan.
@@ -34,8 +37,8 @@ class Study {
   Study(const StudyPlan& plan, int threads);
   ~Study();
 
-  // Plays the games of a range; fewer if it is stopped. No memory is kept for a game. Throws
-  // AgentFailure.
+  // Plays the games of a range; fewer if it is stopped, or a program fails: in one thread those
+  // before that game. No memory is kept for a game.
   StudyTotals play(StudyRange range, StudyProgress& progress);
 
  private:
@@ -57,9 +60,9 @@ struct StopRule {
 };
 
 // Plays a range of a plan's games together with the other processes of the team; ends with the
-// first of them if nearly all of these are stopped by faults (gives_up). Only the first process of
-// a team returns what all have found. Throws as Study::play; then StudyFault in all other
-// processes.
+// first of them if nearly all of these are stopped by faults (gives_up), and with a program that
+// fails, of a team of one. Only the first process of a team returns what all have found. Throws
+// what a process could not do, then StudyFault in all others.
 StudyTotals run_study(const StudyPlan& plan, StudyRange range, const StopRule& rule, int threads,
                       Team& team, StudyProgress& progress);
 

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "lab/study/study_pages.h"
+#include "session/answers/diagnostic_json.h"
 #include "session/json/json_reader.h"
 #include "session/json/json_text.h"
 
@@ -145,19 +146,20 @@ std::string stopped_line(const StudyReport& report) {
 std::string study_json(const StudyReport& report, const StudyEnd& end,
                        const std::string& first_record, const std::vector<StoppedPlace>& stopped) {
   const StudyPlan& plan = report.plan();
-  StudyJson bots = StudyJson::array();
-  for (const BotLevel& bot : plan.course.bots) bots.push_back(bot.text());
+  StudyJson bots = plan.course.seat_names(plan.tables.front().rules->seats);
+  if (bots.empty()) bots = plan.course.bots.front().text();
   StudyJson json = {{"unit", plan.unit()},
                     {"asked_for", plan.games},
                     {"played", report.totals().games},
-                    {"complete", end.why != StudyEnd::Why::stopped},
+                    {"complete", end.why != StudyEnd::Why::stopped && !end.bot_fails},
                     {"stopped", report.totals().stopped.games()},
                     {"stopped_by", StudyJson::array()},
-                    {"bots", bots.size() == 1 ? bots.front() : bots},
+                    {"bots", std::move(bots)},
                     {"seed", std::to_string(plan.course.seed)},
                     {"tables", StudyJson::array()},
                     {"rows", StudyJson::array()}};
   for (const StoppedPlace& place : stopped) json["stopped_by"].push_back(to_json(place));
+  if (end.bot_fails) json["bot_fails"] = to_json(*end.bot_fails, report.language());
   if (end.why == StudyEnd::Why::narrow_enough) json["until_width"] = end.width;
   for (std::size_t i = 0; i < plan.tables.size(); ++i) {
     json["tables"].push_back(table_json(report, i));

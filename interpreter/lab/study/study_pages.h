@@ -17,11 +17,11 @@ struct StudyEnd {
     stopped,        // by a person
     narrow_enough,  // by its StopRule
     gave_up,        // nearly all of its first games were stopped by faults
+    bot_failed,     // a program at the table could not go on
   };
   Why why = Why::complete;
-  double width = 0;  // of the rule
-
-  bool operator==(const StudyEnd&) const = default;
+  double width = 0;                          // of the rule
+  std::optional<Diagnostic> bot_fails = {};  // the program
 };
 
 // Tables for a terminal, at most 80 columns wide, with bars and small histograms.
@@ -53,11 +53,13 @@ std::string quantiles_text(const StudyReport& report, std::size_t table, std::si
 // "160,000 deals", "7,214 of 20,000 matches".
 Text games_text(const StudyReport& report);
 
-// Returns the record of the first differing game of a comparison; "" if none differs.
+// Returns the record of the first differing game of a comparison; "" if none differs, or a program
+// fails when it is asked again.
 std::string first_difference_record(const StudyPlan& plan, const StudyTotals& totals,
                                     std::size_t pair);
 
-// Plays the first game again that each place has stopped. `folder`: where records go; nothing: they
+// Plays the first game again that each place has stopped; a game in which a program fails then is
+// left out. `folder`: where records go; nothing: they
 // are not written.
 std::vector<StoppedPlace> stopped_places(const StudyPlan& plan, const StudyTotals& totals,
                                          const std::optional<std::string>& folder);

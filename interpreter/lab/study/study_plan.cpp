@@ -108,6 +108,7 @@ class PlanReader {
     StudyPlan plan;
     plan.course.seed = request_.seed;
     plan.course.bots = request_.bots;
+    plan.course.programs = request_.programs;
     plan.course.matches = request_.matches;
     plan.games = request_.games;
     for (const std::string& typed : request_.tables) {
@@ -140,6 +141,14 @@ class PlanReader {
                           {"other", table.rules->spec},
                           {"others", std::to_string(table.rules->seats)}},
                          sentence("say-players-at-both"));
+      return false;
+    }
+    for (const auto& [seat, command] : plan.course.programs) {
+      if (number_of(seat) <= first.seats) continue;
+      diagnostics_.fault("bad-number.bot-seat", {},
+                         {{"command", quotable(command)},
+                          {"seat", std::to_string(number_of(seat))},
+                          {"seats", std::to_string(first.seats)}});
       return false;
     }
     const auto bots = static_cast<int>(plan.course.bots.size());

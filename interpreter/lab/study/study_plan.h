@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,16 +41,17 @@ struct StudyPlan {
 };
 
 struct StudyRequest {
-  std::vector<std::string> tables;  // as typed
-  std::vector<BotLevel> bots;       // one, or one for each seat
+  std::vector<std::string> tables;            // as typed
+  std::vector<BotLevel> bots;                 // one, or one for each seat
+  std::map<Seat, std::string> programs = {};  // commands, by seat: instead of the level there
   std::uint64_t seed = 1;
   std::int64_t games = 0;
   bool matches = false;  // whole matches even if no table says deals=
 };
 
 // Reads the tables and finds out in what they differ. Games are whole matches if a table says
-// `deals=`. Diagnoses what does not load, tables for different numbers of players and bots for
-// another number of seats.
+// `deals=`. Diagnoses what does not load, tables for different numbers of players, bots for another
+// number of seats and programs in seats that there are not.
 std::optional<StudyPlan> plan_study(const ScriptFolders& folders, const WordTable& words,
                                     const StudyRequest& request, Diagnostics& diagnostics);
 

@@ -145,6 +145,7 @@ std::vector<std::string> study_remarks(const StudyReport& report, const StudyEnd
     add(sentence("narrow_enough", {{"width", same(fmt::format("{:g}", end.width))}}));
   }
   if (end.why == StudyEnd::Why::gave_up) add(sentence("gave_up"));
+  if (end.why == StudyEnd::Why::bot_failed) add(sentence("bot_failed"));
   add(stopped_text(report.totals().stopped.games(), report.totals().games, report.unit_text()));
   if (report.totals().games == 0) {
     add(sentence("nothing"));
@@ -180,8 +181,26 @@ std::string first_difference_record(const StudyPlan& plan, const StudyTotals& to
   if (found.first == PairTotals::none) return "";
   const LoadedTable& table = plan.tables[pair + 1];
   StudyTable player(table, plan.course);
-  return to_record(player.moves_of(found.first), table);
+  try {
+    return to_record(player.moves_of(found.first), table);
+  } catch (const BotFailed&) {
+    return "";
+  }
 }
+
+namespace {
+
+// Nothing if it cannot be played again: a part of a study was changed by hand, or a program does
+// not play as it did.
+std::optional<StoppedGame> again_stopped(StudyTable& player, std::int64_t number) {
+  try {
+    return player.stopped_game(number);
+  } catch (const BotFailed&) {
+    return std::nullopt;
+  }
+}
+
+}  // namespace
 
 std::vector<StoppedPlace> stopped_places(const StudyPlan& plan, const StudyTotals& totals,
                                          const std::optional<std::string>& folder) {
@@ -189,8 +208,8 @@ std::vector<StoppedPlace> stopped_places(const StudyPlan& plan, const StudyTotal
   for (const StoppedCount& count : totals.stopped.all()) {
     const LoadedTable& table = plan.tables[static_cast<std::size_t>(count.table)];
     StudyTable player(table, plan.course);
-    std::optional<StoppedGame> game = player.stopped_game(count.first);
-    if (!game) continue;  // a part of a study that was changed by hand
+    std::optional<StoppedGame> game = again_stopped(player, count.first);
+    if (!game) continue;
     StoppedPlace place;
     place.fault = std::move(game->fault);
     place.games = count.games;

@@ -141,9 +141,8 @@ std::vector<RuleRow> StudyReport::spaces_used(std::size_t table) const {
 
 Text StudyReport::bots_text() const {
   const std::vector<BotLevel>& bots = plan_.course.bots;
-  if (bots.size() > 1) {
-    std::vector<std::string> names;
-    for (const BotLevel& bot : bots) names.push_back(bot.text());
+  const std::vector<std::string> names = plan_.course.seat_names(plan_.tables.front().rules->seats);
+  if (!names.empty()) {
     return sentence("bots.seats", {{"bots", same(joined(names, ", ", ", "))}});
   }
   if (plan_.course.is_random()) return sentence("bots.random");

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "base/content_hash.h"
+#include "bots/agents/external_agent.h"
 #include "rules/look/explain.h"
 
 namespace houserule {
@@ -16,14 +17,19 @@ constexpr int most_thrown_in_a_row = 1000;
 }  // namespace
 
 bool StudyCourse::is_random() const {
-  return std::all_of(bots.begin(), bots.end(),
-                     [](const BotLevel& bot) { return bot.kind == BotLevel::Kind::random; });
+  return programs.empty() && std::all_of(bots.begin(), bots.end(), [](const BotLevel& bot) {
+           return bot.kind == BotLevel::Kind::random;
+         });
 }
 
 std::vector<std::string> StudyCourse::seat_names(int seats) const {
   std::vector<std::string> names;
-  if (bots.size() < 2) return names;
-  for (int i = 0; i < seats; ++i) names.push_back(bots[static_cast<std::size_t>(i)].text());
+  if (bots.size() < 2 && programs.empty()) return names;
+  for (int i = 0; i < seats; ++i) {
+    const auto program = programs.find(seat_at(i));
+    const std::size_t level = bots.size() < 2 ? 0 : static_cast<std::size_t>(i);
+    names.push_back(program == programs.end() ? bots[level].text() : program->second);
+  }
   return names;
 }
 
@@ -37,7 +43,12 @@ StudyTable::StudyTable(LoadedTable table, const StudyCourse& course)
   if (!random_) {
     for (int i = 0; i < rules().seats; ++i) {
       const auto slot = static_cast<std::size_t>(i);
-      agents_.push_back(make_agent(course.bots[course.bots.size() == 1 ? 0 : slot]));
+      if (const auto program = course.programs.find(seat_at(i)); program != course.programs.end()) {
+        agents_.push_back(
+            std::make_unique<ExternalAgents>(ExternalSettings{.command = program->second}));
+      } else {
+        agents_.push_back(make_agent(course.bots[course.bots.size() == 1 ? 0 : slot]));
+      }
     }
   }
   for (const Phase& phase : rules().phases) {
@@ -167,8 +178,14 @@ Move StudyTable::chosen(const Decision& decision, const Choices& choices) {
   if (count == 1) return choices.move(0);
   RandomStream stream(seed_, Purpose::agent, index);
   const View view = View::of_choice(rules().layout, state_, choices.seat);
-  const auto slot = static_cast<std::size_t>(index_of(state_.core().chooser(choices.seat)));
-  return agents_[slot]->choose(table_, view, decision, stream);
+  const Seat chooser = state_.core().chooser(choices.seat);
+  try {
+    return agents_[static_cast<std::size_t>(index_of(chooser))]->choose(table_, view, decision,
+                                                                        stream);
+  } catch (const AgentFailure& failure) {
+    check_stop();
+    throw bot_failed(failure, {chooser, rules().spec, seed_, state_.core().deal});
+  }
 }
 
 // The place of a choice: the deal, the phase, and how often it has asked. While cards are played

@@ -3,12 +3,14 @@
 #pragma once
 
 #include <atomic>
+#include <map>
 #include <memory>
 #include <vector>
 
 #include "bots/agents/level.h"
 #include "lab/play/measures.h"
 #include "lab/play/side_by_side.h"
+#include "lab/study/bot_failure.h"
 #include "lab/study/game_seed.h"
 #include "lab/study/rule_tally.h"
 
@@ -24,13 +26,14 @@ struct StudyCourse {
   std::uint64_t seed = 1;
   bool matches = false;                       // whole ones; else single deals, the first of each
   std::vector<BotLevel> bots = {BotLevel()};  // the same for all seats, or one for each
+  std::map<Seat, std::string> programs;       // what /bin/sh runs for a seat, instead of a level
   std::int64_t count_every = 1;               // rules are counted in every so-manieth game
 
   bool is_random() const;
   std::uint64_t seed_of(std::int64_t number) const {
     return seed_of_game(seed, static_cast<std::uint64_t>(number));
   }
-  // Returns who sits where, if not all are alike; else nothing.
+  // Returns who sits where, a level or a command, if not all are alike; else nothing.
   std::vector<std::string> seat_names(int seats) const;
 };
 
@@ -60,8 +63,7 @@ class StudyTable {
   // Games end once it is set; it must outlive them.
   void stop_at(const std::atomic<bool>& stop);
 
-  // Plays game `number`, from 0. Valid until the next. Throws StudyFault, StudyStopped,
-  // AgentFailure.
+  // Plays game `number`, from 0. Valid until the next. Throws StudyFault, StudyStopped, BotFailed.
   const Observation& play(std::int64_t number);
 
   const RuleTally& rule_tally() const { return tally_; }
@@ -75,9 +77,9 @@ class StudyTable {
   // stopped, here or at another table.
   void take_back(std::int64_t number);
 
-  // Plays a game and returns its moves, for a record.
+  // Plays a game and returns its moves, for a record. Throws as play().
   FirstDifference moves_of(std::int64_t number);
-  // Returns how a game was stopped by a fault; nothing if it comes to its end.
+  // Returns how a game was stopped by a fault; nothing if it comes to its end. Throws BotFailed.
   std::optional<StoppedGame> stopped_game(std::int64_t number);
 
  private:

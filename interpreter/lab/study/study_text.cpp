@@ -26,8 +26,10 @@ std::string without_trailing_space(std::string line) {
   return line;
 }
 
-std::string name_of(const StudyReport& report, const Measure& measure) {
-  return (measure.is_detail ? "    " : "  ") + report.in_words(measure.label);
+// Of a seat with a program the command may be longer than its place; the title has all of it.
+std::string name_of(const StudyReport& report, const Measure& measure, int width) {
+  const std::string name = (measure.is_detail ? "    " : "  ") + report.in_words(measure.label);
+  return measure.key.starts_with("seat.") ? fitted(name, width) : padded(name, width);
 }
 
 using Group = StudyReport::Group;
@@ -51,7 +53,7 @@ double bar_length(const Group& group, const ReportRow& row) {
 
 std::string simulated_row(const StudyReport& report, const Group& group, const ReportRow& row) {
   const ReportRow::Cell& cell = row.cells[0];
-  std::string line = padded(name_of(report, row.measure), label_width);
+  std::string line = name_of(report, row.measure, label_width);
   if (cell.n == 0) return line + padded_left(report.say("never"), 10) + "\n";
   const double half = cell.value.width() / 2;
   line += padded_left(number_text(row.measure, cell.value.estimate, half), 10) + "   ";
@@ -219,7 +221,7 @@ std::string cell_text(const StudyReport& report, const ReportRow& row, std::size
 
 std::string compared_row(const StudyReport& report, const ReportRow& row, std::size_t pair) {
   constexpr int name_width = 24;
-  std::string line = padded(name_of(report, row.measure), name_width) +
+  std::string line = name_of(report, row.measure, name_width) +
                      padded_left(cell_text(report, row, 0), 9) +
                      padded_left(cell_text(report, row, pair + 1), 9);
   const ReportRow::Difference& difference = row.differences[pair];

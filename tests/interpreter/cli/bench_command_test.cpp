@@ -25,6 +25,28 @@ TEST_CASE("bench asks, copies and reads as well", "[limits]") {
   }
 }
 
+TEST_CASE("bench measures a program, as challenger or as field", "[strength]") {
+  const ProgramFolder folder;
+  const std::string bot = "\"python3 '" HOUSERULE_SOURCE_DIR "/docs/example_bot.py'\"";
+  for (const std::string& players : {bot + " random", "greedy " + bot}) {
+    const ProgramRun run = folder.run("bench lorum --strength " + players + " -n 4 --json --quiet");
+    CAPTURE(run.text);
+    CHECK(run.exit_code == 0);
+    const auto json = nlohmann::json::parse(run.text, nullptr, false);
+    REQUIRE(json.is_object());
+    CHECK(json.at("deals") == 4);
+    CHECK(json.at("challenger_ms") > 0);
+    CHECK(json.at("field_ms") > 0);
+  }
+  const ProgramRun lost = folder.run("bench lorum --strength greedy 'exit 1' -n 4");
+  CHECK(lost.exit_code == 1);
+  CHECK(lost.text.find("broken off after 0 of 4") != std::string::npos);
+  CHECK(lost.text.find("the program 'exit 1' in seat 1 cannot go on") != std::string::npos);
+  // A misspelled level is no command.
+  CHECK(folder.run("bench lorum --strength greddy random").text.find("no bot level 'greddy'") !=
+        std::string::npos);
+}
+
 TEST_CASE("a profile names every function of a settlement", "[limits]") {
   const auto profile =
       nlohmann::json::parse(run_program("bench exposure --profile --json").text, nullptr, false);

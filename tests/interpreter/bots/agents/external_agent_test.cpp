@@ -161,6 +161,44 @@ echo "{\"id\":$id,\"result\":{\"move\":\"declare velky\"}}"; fi)");
   CHECK(choose() == move);
 }
 
+TEST_CASE("a choice ends at a sign that is set while it waits, or was before") {
+  const LoadedTable table = table_of("lorum");
+  const Session session(table, 17);
+  ExternalAgents agents({.command = shell_bot("sleep 1000")});
+  std::atomic<bool> sign = false;
+  agents.stop_at(sign);
+  std::thread other([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    sign = true;
+  });
+  RandomStream random;
+  const auto choose = [&](int seat) {
+    return agents.choose(session.table(), session.view(seat_at(seat)), session.decision(), random);
+  };
+  CHECK_THROWS_WITH(choose(0), "it was told to stop");
+  other.join();
+  CHECK_THROWS_WITH(choose(1), "it was told to stop");
+}
+
+TEST_CASE("a program in several seats has a process for each, and is told once where it sits") {
+  const ProgramFolder folder;
+  const std::string heard = (folder / "heard").string();
+  {
+    const LoadedTable table = table_of("lorum deals=1");
+    ExternalAgents all(example_bot("tee -a '" + heard + "' | " + example));
+    CHECK(all.thinks_elsewhere());
+    Session session(table, 17);
+    CHECK(play_out(session, std::vector<Agent*>(4, &all)) == 0);
+  }
+  const std::string said = folder.text("heard");
+  for (int seat = 1; seat <= 4; ++seat) {
+    const std::string opens = "\"verb\":\"open\",\"seat\":" + std::to_string(seat);
+    const std::size_t first = said.find(opens);
+    CHECK(first != std::string::npos);
+    CHECK(said.find(opens, first + 1) == std::string::npos);
+  }
+}
+
 TEST_CASE("where a program fails greedy plays on, and the table hears of it") {
   const LoadedTable table = table_of("lorum deals=1");
   OpponentSettings settings;

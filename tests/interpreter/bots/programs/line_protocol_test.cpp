@@ -144,6 +144,66 @@ TEST_CASE("a setup fixes cards and chips", "[protocol]") {
   CHECK(ask.result(R"("verb":"view","seat":3)")["zones"]["pool"] == 20);
 }
 
+TEST_CASE("a table is opened in the middle of a deal", "[protocol]") {
+  Served ask;
+  const std::string with = opens("lorum deals=1") + R"(,"moves":["1 pass","2 declare velky")";
+  const Answer opened = ask.result(with + "]");
+  CHECK(opened["seed"] == "17");
+  CHECK(opened["to_act"] == Answer({2}));
+  // As if the moves had been made one by one.
+  const Answer made = opened["made"];
+  const Answer view = ask.result(R"("verb":"view","seat":2)");
+  const Answer record = ask.result(R"("verb":"record")");
+  ask.result(R"("verb":"close")");
+  Answer one_by_one = ask.result(opens("lorum deals=1"))["made"];
+  for (const auto& [seat, move] : {std::pair(1, "pass"), std::pair(2, "declare velky")}) {
+    const Answer made_now = ask.result(moves(seat, move))["made"];
+    for (const Answer& one : made_now) one_by_one.push_back(one);
+  }
+  CHECK(made == one_by_one);
+  CHECK(ask.result(R"("verb":"view","seat":2)") == view);
+  CHECK(ask.result(R"("verb":"record")") == record);
+  CHECK(ask.result(R"("verb":"undo")")["to_act"] == Answer({2}));
+  ask.result(R"("verb":"close")");
+  // A whole record, as an object or as its text, with moves in it that the table makes itself.
+  const std::string asks = R"("verb":"open","record":)";
+  CHECK(ask.result(asks + record.dump())["made"] == made);
+  ask.result(R"("verb":"close")");
+  CHECK(ask.result(asks + Answer(record.dump()).dump())["made"] == made);
+  CHECK(ask.result(R"("verb":"view","seat":2)") == view);
+  // The table goes on by itself where a seat has one move only.
+  const std::string bot = R"("verb":"bot","level":"random","seat":)";
+  while (true) {
+    const Answer seats = ask.result(R"("verb":"view","seat":1)")["to_act"];
+    if (seats.empty()) break;
+    ask.result(bot + seats[0].dump());
+  }
+  const Answer whole = ask.result(R"("verb":"record")");
+  ask.result(R"("verb":"close")");
+  CHECK(ask.result(asks + whole.dump())["finished"] == true);
+}
+
+TEST_CASE("a table that cannot be opened in the middle says at which move", "[protocol]") {
+  Served ask;
+  const Answer error =
+      ask("{" + opens("lorum") + R"(,"moves":["1 pass","2 play LU","3 pass"]})")["error"];
+  CHECK(error["code"] == "wrong-verb");
+  CHECK(error["move"] == 2);
+  CHECK(error["rule"].get<std::string>().starts_with("games/lorum/rules.lua:"));
+  CHECK(error["offered"] == Answer({"2 pass", "2 declare maly", "2 declare velky"}));
+  CHECK(ask.fault(opens("lorum") + R"(,"moves":["nonsense"])") == "unreadable");
+  CHECK(ask.fault(opens("lorum") + R"(,"moves":"1 pass")") == "record-format");
+  CHECK(ask.fault(opens("lorum") + R"(,"moves":[7])") == "record-format");
+  CHECK(ask.fault(opens("lorum") + R"(,"record":{})") == "bad-request");
+  CHECK(ask.fault(R"("verb":"open","record":{"houserule":1})") == "record-format");
+  CHECK(ask.fault(R"("verb":"open","record":7)") == "record-format");
+  CHECK(ask.fault(R"("verb":"open","record":"{")") == "record-format");
+  const std::string other = R"({"houserule":1,"table":"lorum","rules_hash":"0","moves":[]})";
+  CHECK(ask.fault(R"("verb":"open","record":)" + other) == "rules-changed");
+  // None of them has left a table behind.
+  CHECK(ask.fault(R"("verb":"record")") == "no-table");
+}
+
 TEST_CASE("seats are looked at closely", "[protocol]") {
   Served ask;
   ask.result(opens("lorum"));
@@ -332,6 +392,13 @@ TEST_CASE("a record of what was played replays", "[protocol]") {
 TEST_CASE("the conversation of the page is what is said", "[protocol]") {
   LineProtocol protocol = protocol_here();
   for (const Exchange& shown : transcript_of("docs/protocol.md", "serve")) {
+    CHECK_THAT(protocol.answer(shown.request), LooksLike(shown.answer));
+  }
+}
+
+TEST_CASE("a table in the middle of a deal is opened as the page says", "[protocol]") {
+  LineProtocol protocol = protocol_here();
+  for (const Exchange& shown : transcript_of("docs/protocol.md", "middle")) {
     CHECK_THAT(protocol.answer(shown.request), LooksLike(shown.answer));
   }
 }

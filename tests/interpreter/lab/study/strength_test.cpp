@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "bots/agents/greedy_agent.h"
+#include "lab/study/game_seed.h"
 #include "tests/games/battery.h"
 #include "tests/interpreter/cli/program_run.h"
 #include "tests/interpreter/session/script_tree.h"
@@ -22,11 +23,20 @@ Strength strength_of(const LoadedTable& table, const AgentMaker& challenger,
   return measured;
 }
 
+// Plays at random, and hangs when it has been asked so often.
 class Hanging final : public Agent {
  public:
-  Move choose(const LoadedTable&, const View&, const Decision&, RandomStream&) override {
-    throw AgentFailure(Text{"the program hangs", "プログラムが止まっています"});
+  explicit Hanging(int questions) : left_(questions) {}
+
+  Move choose(const LoadedTable& table, const View& view, const Decision& decision,
+              RandomStream& random) override {
+    if (left_-- > 0) return random_.choose(table, view, decision, random);
+    throw AgentFailure(Text{"the program hangs", "プログラムが止まっています"}, "hang");
   }
+
+ private:
+  int left_;
+  RandomAgent random_;
 };
 
 }  // namespace
@@ -54,11 +64,28 @@ TEST_CASE("an agent is as strong as itself", "[strength]") {
   CHECK(same.winner() == 0);
 }
 
-TEST_CASE("an agent that fails ends the measurement", "[strength]") {
+TEST_CASE("an agent that fails ends the measurement, which keeps what it has", "[strength]") {
   const LoadedTable table = battery::must_load("lorum");
-  const auto hanging = [] { return std::make_unique<Hanging>(); };
-  CHECK_THROWS_AS(strength_of(table, hanging, random_agent, {.deals = 4, .seed = 1, .threads = 2}),
-                  AgentFailure);
+  const auto hanging = [] { return std::make_unique<Hanging>(100); };
+  const Strength some = strength_of(table, hanging, greedy_agent, {.deals = 40, .seed = 5});
+  CHECK(some.deals > 1);
+  CHECK(some.deals < 20);
+  CHECK(some.is_broken_off);
+  REQUIRE(some.bot_fails);
+  CHECK(some.bot_fails->code == "bot-fails");
+  CHECK(some.bot_fails->message.en.find("the program 'hang' in seat ") == 0);
+  CHECK(some.bot_fails->message.en.find(
+            "seed " + std::to_string(seed_of_game(5, static_cast<unsigned>(some.deals)))) !=
+        std::string::npos);
+  const Strength whole =
+      strength_of(table, random_agent, greedy_agent, {.deals = some.deals, .seed = 5});
+  CHECK_FALSE(whole.bot_fails);
+  CHECK(whole.mean == some.mean);
+  CHECK(whole.half == some.half);
+  const Strength none =
+      strength_of(table, greedy_agent, [] { return std::make_unique<Hanging>(0); }, {.deals = 4});
+  CHECK(none.deals == 0);
+  CHECK(none.bot_fails);
 }
 
 TEST_CASE("a measurement counts the deals that faults stop", "[strength]") {
