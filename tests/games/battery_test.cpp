@@ -54,7 +54,7 @@ TEST_CASE("house numbers and house rules go together", "[games]") {
     std::uint64_t seed = 600;
     for (const std::string& spec : variant_tables(plain)) {
       ++seed;
-      if (is_slow && seed % 20 != 0) continue;
+      if (is_slow && seed % 40 != 0) continue;
       const auto numbers = must_load(spec).rules->house;
       if (numbers.empty()) continue;
       const HouseNumber& number = numbers[seed % numbers.size()];
@@ -76,8 +76,8 @@ TEST_CASE("the playout loop makes the moves that single steps make", "[games]") 
     tables.insert(tables.begin(), plain);
     for (const std::string& spec : tables) {
       CAPTURE(spec);
-      if (is_slow && spec != plain && ++number % 12 != 0) continue;
-      const int deals = (is_slow ? 20 : 400) / (has_two_variants(spec) ? 10 : 1);
+      if (is_slow && spec != plain && ++number % 24 != 0) continue;
+      const int deals = (is_slow ? 10 : 400) / (has_two_variants(spec) ? 10 : 1);
       compare_quick_and_stepped(must_load(spec), deals);
     }
   }

@@ -113,7 +113,7 @@ inline int tried = 0;
 
 inline void demand(const std::string& what, const Holes& with, const std::vector<Holes>& without) {
   ++tried;
-  if (is_excused(what)) return;
+  if (is_excused(what) || (battery::is_slow && tried % 3 != 0)) return;
   const Verdict verdict(with, without);
   INFO(what << "\n" << verdict.faults);
   CHECK((verdict.kind == Verdict::Kind::refused || verdict.kind == Verdict::Kind::acts));

@@ -193,9 +193,10 @@ TEST_CASE("what was shown to all is in every view and guess until it is played",
     const LoadedTable table = must_load(spec);
     if (table.agenda->tricks() == nullptr) continue;
     INFO(spec);
-    for (std::uint64_t seed = 1; seed <= (is_slow ? 1 : 3); ++seed) {
-      const auto of = shown.find(game_of(spec));
-      const int seen = look_through(table, seed, is_slow && of == shown.end() ? 40 : 120);
+    const auto of = shown.find(game_of(spec));
+    const bool brief = is_slow && of == shown.end();
+    for (std::uint64_t seed = 1; seed <= (brief ? 1 : 3); ++seed) {
+      const int seen = look_through(table, seed, brief ? 40 : 120);
       if (of != shown.end()) of->second += seen;
     }
   }

@@ -284,7 +284,7 @@ TEST_CASE("what is said of others can be said of oneself", "[sentence]") {
   }
 }
 
-TEST_CASE("whoever asks for a sentence has what it speaks of", "[sentence]") {
+TEST_CASE("whoever asks for a sentence has what it speaks of", "[sentence][layout]") {
   int asked = 0;
   for (const Asking& asking : askings()) {
     for (const std::string& key : keys_in(asking)) {
