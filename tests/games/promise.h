@@ -48,8 +48,14 @@ class Played {
 
  private:
   void load() {
-    const ScriptTree tree;
+    // One folder for all: to make folders takes longer than to read what is in them.
+    static const ScriptTree tree;
+    static std::map<std::string, std::string> there;
+    for (const auto& [path, text] : there) {
+      if (!written_.files.contains(path)) tree.remove(path);
+    }
     for (const auto& [path, text] : written_.files) tree.write(path, text);
+    there = written_.files;
     Diagnostics diagnostics;
     table_ = load_table(tree.folders(), battery::words(), parse_spec(written_.spec, diagnostics),
                         diagnostics);

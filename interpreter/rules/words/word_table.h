@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -48,11 +49,15 @@ struct Word {
   bool is_bare() const { return kind != "table" && kind != "method" && kind != "result"; }
 };
 
+// Copies share what they hold; every table that is loaded has one.
 class WordTable {
  public:
+  WordTable() : held_(std::make_shared<Held>()) {}
+
+  // Adds to this one alone, whoever shared it.
   void add(Word word);
 
-  const std::vector<Word>& all() const { return words_; }
+  const std::vector<Word>& all() const { return held_->words; }
 
   // Returns the bare word of that name, or null; the first of several.
   const Word* find(std::string_view name) const;
@@ -77,9 +82,13 @@ class WordTable {
   using Places =
       std::unordered_map<std::string, std::vector<std::size_t>, HashName, std::equal_to<>>;
 
-  std::vector<Word> words_;
-  Places bare_;
-  Places tables_;
+  struct Held {
+    std::vector<Word> words;
+    Places bare;
+    Places tables;
+  };
+
+  std::shared_ptr<Held> held_;
 };
 
 }  // namespace houserule

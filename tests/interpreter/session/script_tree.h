@@ -18,13 +18,9 @@ class ScriptTree {
     std::string pattern = (std::filesystem::temp_directory_path() / "houserule_XXXXXX").string();
     REQUIRE(mkdtemp(pattern.data()) != nullptr);
     root_ = pattern;
-    // Decks one by one, so that a test can add its own.
-    const auto scripts = std::filesystem::path(HOUSERULE_SOURCE_DIR) / "scripts";
-    std::filesystem::create_directories(root_ / "scripts" / "decks");
-    std::filesystem::create_directory_symlink(scripts / "words", root_ / "scripts" / "words");
-    for (const auto& deck : std::filesystem::directory_iterator(scripts / "decks")) {
-      std::filesystem::create_symlink(deck.path(),
-                                      root_ / "scripts" / "decks" / deck.path().filename());
+    std::filesystem::create_directory(root_ / "scripts");
+    for (const char* folder : {"words", "decks"}) {
+      std::filesystem::create_directory_symlink(installed() / folder, root_ / "scripts" / folder);
     }
   }
   ~ScriptTree() { std::filesystem::remove_all(root_); }
@@ -35,9 +31,12 @@ class ScriptTree {
   ScriptFolders folders() const { return ScriptFolders::of(root_); }
 
   void write(const std::string& path, const std::string& text) const {
+    if (path.starts_with("scripts/decks/")) link_decks();
     std::filesystem::create_directories((root_ / path).parent_path());
     std::ofstream(root_ / path, std::ios::binary) << text;
   }
+
+  void remove(const std::string& path) const { std::filesystem::remove(root_ / path); }
 
   void copy(const std::string& folder) const {
     std::filesystem::create_directories((root_ / folder).parent_path());
@@ -61,6 +60,21 @@ class ScriptTree {
   }
 
  private:
+  static std::filesystem::path installed() {
+    return std::filesystem::path(HOUSERULE_SOURCE_DIR) / "scripts";
+  }
+
+  // Decks one by one, so that there can be others among them.
+  void link_decks() const {
+    const std::filesystem::path decks = root_ / "scripts" / "decks";
+    if (!std::filesystem::is_symlink(decks)) return;
+    std::filesystem::remove(decks);
+    std::filesystem::create_directory(decks);
+    for (const auto& deck : std::filesystem::directory_iterator(installed() / "decks")) {
+      std::filesystem::create_symlink(deck.path(), decks / deck.path().filename());
+    }
+  }
+
   std::filesystem::path root_;
 };
 
