@@ -20,6 +20,7 @@ void add_commands(CLI::App& app, Program& program) {
   add_pack_command(app, program);
   add_add_command(app, program);
   add_bench_command(app, program);
+  add_train_command(app, program);
   add_serve_command(app, program);
   add_complete_command(app, program);
   add_manual_command(app, program);

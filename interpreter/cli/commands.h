@@ -35,6 +35,7 @@ void add_rules_command(CLI::App& app, Program& program);
 void add_serve_command(CLI::App& app, Program& program);
 void add_simulate_command(CLI::App& app, Program& program);
 void add_test_command(CLI::App& app, Program& program);
+void add_train_command(CLI::App& app, Program& program);
 void add_why_command(CLI::App& app, Program& program);
 void add_words_command(CLI::App& app, Program& program);
 

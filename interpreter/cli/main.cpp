@@ -10,6 +10,7 @@
 
 #include "base/sentence.h"
 #include "base/text_door.h"
+#include "bots/agents/player_shelf.h"
 #include "cli/command.h"
 #include "cli/help_text.h"
 #include "lua/vm/self_check.h"
@@ -78,6 +79,7 @@ int run(int argc, char** argv, houserule::Language& spoken) {
                                     {{"folder", data_folder().string()}})
                      << "\n";
   }
+  PlayerShelf::of_process().keep_in(data_folder() / "players");
   program.folders = ScriptFolders::find(argv[0], program.scripts);
   return program.run ? program.run() : wrong_usage;
 }

@@ -13,6 +13,7 @@
 #include "base/output_file.h"
 #include "base/shown.h"
 #include "base/text_door.h"
+#include "bots/agents/player_shelf.h"
 #include "cli/bot_programs.h"
 #include "cli/break_off.h"
 #include "lab/study/shard.h"
@@ -38,8 +39,10 @@ std::string duration_text(double seconds) {
 // Shows on standard error how far a study is, and passes on that somebody wants it to end.
 class ProgressWatch {
  public:
-  ProgressWatch(StudyProgress& progress, std::int64_t games, std::string unit, bool quiet)
-      : progress_(progress),
+  ProgressWatch(const Program& program, StudyProgress& progress, std::int64_t games,
+                std::string unit, bool quiet)
+      : program_(program),
+        progress_(progress),
         games_(games),
         unit_(std::move(unit)),
         shows_(!quiet && isatty(STDERR_FILENO) != 0),
@@ -75,6 +78,10 @@ class ProgressWatch {
   void show() {
     const double used = seconds();
     if (used < 1 && !drawn_) return;
+    if (const int trained = PlayerShelf::of_process().percent(); trained >= 0) {
+      show_training(trained);
+      return;
+    }
     const auto done = static_cast<double>(progress_.done.load());
     const double share = games_ == 0 ? 1 : done / static_cast<double>(games_);
     const double left = share > 0 ? used / share - used : 0;
@@ -97,7 +104,20 @@ class ProgressWatch {
                      << TerminalControl::clear_rest << std::flush;
   }
 
+  // Before the first game: somebody learns the table.
+  void show_training(int percent) {
+    const std::string line = program_.say("player.training") + " " + std::to_string(percent) + " %";
+    if (accessible_) {
+      if (!std::exchange(told_training_, true)) standard_error() << line << "\n";
+      return;
+    }
+    drawn_ = true;
+    standard_error() << TerminalControl::line_start << line << TerminalControl::clear_rest
+                     << std::flush;
+  }
+
   const BreakOff break_off_;
+  const Program& program_;
   StudyProgress& progress_;
   std::int64_t games_;
   std::string unit_;
@@ -106,6 +126,7 @@ class ProgressWatch {
   Clock::time_point begun_ = Clock::now();
   double told_ = 0;
   bool drawn_ = false;
+  bool told_training_ = false;
   std::mutex mutex_;
   std::condition_variable wake_;
   bool over_ = false;
@@ -349,7 +370,8 @@ int play_study(const Program& program, const StudyOptions& options) {
   double seconds = 0;
   try {
     const std::int64_t own = (range.to - range.from) / team->size();
-    const ProgressWatch watch(progress, own, plan->unit(), program.quiet || !team->is_first());
+    const ProgressWatch watch(program, progress, own, plan->unit(),
+                              program.quiet || !team->is_first());
     totals = run_study(*plan, range, rule, threads, *team, progress);
     seconds = watch.seconds();
   } catch (const StudyFault& failed) {  // of another process

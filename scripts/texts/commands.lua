@@ -51,6 +51,11 @@ return {
   ["rule.there"] = { "{name} is there already: {file}", ja = "{name}はすでに入っている: {file}" },
   ["rule.added"] = { "{name} is added: {rule.trial}", ja = "{name}を追加した、{rule.trial}" },
   ["rule.replaced"] = { "{name} is replaced: {rule.trial}", ja = "{name}を入れ替えた、{rule.trial}" },
+  ["player.training"] = { "The bots are learning the table.", ja = "ボットがこのテーブルを学習中です" },
+  ["player.trained"] = {
+    "{table}: {rounds} rounds of training, {bytes} bytes",
+    ja = "{table}、学習 {rounds} 回、{bytes} バイト",
+  },
   ["rule.packed"] = { "{name} of {game}: {rule.trial}", ja = "{game}のハウスルール {name}、{rule.trial}" },
 
   -- Tests, checks and studies.

@@ -128,6 +128,14 @@ return {
   ["node.word"] = { "the word {word}", ja = "語 {word}" },
   ["origin.game"] = { "{name} (which belongs to {game})", ja = "{game}に元からある{name}" },
   ["origin.preset"] = { "{name} (brought in by {preset})", ja = "{preset}に含まれる{name}" },
+  ["no-effect.training"] = {
+    "{table} has no tricks, and other games are not learned",
+    ja = "{table}にはトリックがなく、学習できるのはトリックのあるゲームだけです",
+  },
+  ["no-effect.training-suggest"] = {
+    "bots look ahead there: houserule play GAME --bots greedy",
+    ja = "ここではボットが先を読みます: houserule play GAME --bots greedy",
+  },
   ["no-promise"] = {
     "{name} has a stake and promises nothing, so it is kept whatever is played",
     ja = "{name}には賭け金があるのに約束がないので、何をプレイしても達成になります",

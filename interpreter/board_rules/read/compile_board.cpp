@@ -329,7 +329,7 @@ CompiledRules compile_table(const RuleFiles& files, const Composition& compositi
     rules.layout.add_board(board.layout.masks, board.layout.counters);
   }
   rules.board = std::make_shared<const BoardRules>(std::move(board));
-  rules.hash = rules_hash(files, composition, rules);
+  set_hashes(rules, files, composition);
   return compiled;
 }
 

@@ -13,8 +13,7 @@ namespace houserule {
 
 class LearnedAgent final : public Agent {
  public:
-  // The first choice at a table may take a minute: whoever comes first trains a player, which all
-  // agents of this process share, by the hash of the rules.
+  // The first choice at a table may take a minute: player_shelf.h.
   Move choose(const LoadedTable& table, const View& view, const Decision& decision,
               RandomStream& random) override;
 
@@ -23,8 +22,6 @@ class LearnedAgent final : public Agent {
 
  private:
   bool is_stopped() const { return stopped_ || (sign_ != nullptr && *sign_); }
-  void learn(const LoadedTable& table);
-
   std::atomic<bool> stopped_ = false;
   const std::atomic<bool>* sign_ = nullptr;
   std::shared_ptr<const GameRules> learned_;

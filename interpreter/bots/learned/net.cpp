@@ -43,8 +43,8 @@ void add(Lanes& lanes, const std::vector<std::int16_t>& first, const Statements&
 }  // namespace
 
 Net::Sums Net::sums(const Statements& position) const {
-  Lanes lanes = lanes_of(bias_);
-  add(lanes, first_, position);
+  Lanes lanes = lanes_of(weights_.bias);
+  add(lanes, weights_.first, position);
   Sums sums;
   std::memcpy(sums.data(), lanes.data(), sizeof sums);
   return sums;
@@ -52,12 +52,12 @@ Net::Sums Net::sums(const Statements& position) const {
 
 std::int64_t Net::judge(const Sums& position, const Statements& move) const {
   Lanes lanes = lanes_of(position);
-  add(lanes, first_, move);
+  add(lanes, weights_.first, move);
   Sums sums;
   std::memcpy(sums.data(), lanes.data(), sizeof sums);
   std::int64_t value = 0;
   for (std::size_t unit = 0; unit < net_units; ++unit) {
-    value += std::int64_t{std::max(sums[unit], 0)} * second_[unit];
+    value += std::int64_t{std::max(sums[unit], 0)} * weights_.second[unit];
   }
   return value;
 }

@@ -40,19 +40,26 @@ class Net {
  public:
   using Sums = std::array<std::int32_t, net_units>;  // of the units, before they are rectified
 
-  Net() = default;
-  explicit Net(int statements) : first_(static_cast<std::size_t>(statements) * net_units) {}
+  // In parts of 1/2048.
+  struct Weights {
+    std::vector<std::int16_t> first;  // by statement, then by unit; 0 of what was never said
+    Sums bias{};
+    std::array<std::int16_t, net_units> second{};
+  };
+  static constexpr int one = 2048;
 
-  bool is_empty() const { return first_.empty(); }
+  Net() = default;
+  explicit Net(Weights weights) : weights_(std::move(weights)) {}
+
+  bool is_empty() const { return weights_.first.empty(); }
+  const Weights& weights() const { return weights_; }
+
   // What a position alone comes to; moves are added to it.
   Sums sums(const Statements& position) const;
   std::int64_t judge(const Sums& position, const Statements& move) const;
 
  private:
-  friend class TrainedNet;
-  std::vector<std::int16_t> first_;  // by statement, then by unit
-  Sums bias_{};
-  std::array<std::int16_t, net_units> second_{};
+  Weights weights_;
 };
 
 }  // namespace houserule

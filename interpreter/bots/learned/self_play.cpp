@@ -21,13 +21,14 @@ constexpr float fastest = 0.003F;
 
 class SelfPlay {
  public:
-  SelfPlay(const LoadedTable& table, const TrainingPlan& plan)
+  SelfPlay(const LoadedTable& table, const TrainingPlan& plan,
+           std::shared_ptr<const LearnedPlayer> from)
       : table_(table),
         rules_(*table.rules),
         agenda_(*table.agenda),
         plan_(plan),
         outcomes_(table),
-        player_(std::make_shared<LearnedPlayer>(table)),
+        player_(from ? std::move(from) : std::make_shared<LearnedPlayer>(table)),
         random_(plan.seed, Purpose::agent, 77),
         phases_(table.rules->phases.size()),
         state_(table.rules->layout),
@@ -35,7 +36,8 @@ class SelfPlay {
     agenda_.begin(state_, random_.next());
   }
 
-  std::shared_ptr<const LearnedPlayer> run(const std::function<bool()>& stopped) {
+  std::shared_ptr<const LearnedPlayer> run(const std::function<bool()>& stopped,
+                                           const std::function<void(int)>& told) {
     if (!find_scale()) return player_;
     for (int round = 0; round < plan_.rounds; ++round) {
       for (OfPhase& phase : phases_) phase.fresh = 0;
@@ -44,6 +46,7 @@ class SelfPlay {
       }
       const float left = 1 - static_cast<float>(round) / static_cast<float>(plan_.rounds);
       learn(fastest * std::min(1.0F, 2 * left));
+      if (told) told(round + 1);
     }
     return player_;
   }
@@ -186,6 +189,8 @@ class SelfPlay {
     for (std::size_t i = 0; i < phases_.size(); ++i) {
       OfPhase& of = phases_[i];
       if (of.samples.empty()) continue;
+      const Net& now = player_->net(static_cast<int>(i));
+      if (!of.net && !now.is_empty()) of.net = std::make_unique<TrainedNet>(now);
       if (!of.net) {
         of.net = std::make_unique<TrainedNet>(player_->book().size(),
                                               RandomStream(plan_.seed, Purpose::agent, 100 + i));
@@ -221,8 +226,10 @@ class SelfPlay {
 }  // namespace
 
 std::shared_ptr<const LearnedPlayer> trained(const LoadedTable& table, const TrainingPlan& plan,
-                                             const std::function<bool()>& stopped) {
-  return SelfPlay(table, plan).run(stopped);
+                                             const std::function<bool()>& stopped,
+                                             std::shared_ptr<const LearnedPlayer> from,
+                                             const std::function<void(int)>& told) {
+  return SelfPlay(table, plan, std::move(from)).run(stopped, told);
 }
 
 }  // namespace houserule

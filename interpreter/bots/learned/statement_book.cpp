@@ -31,7 +31,53 @@ CardSet only(Card card) {
 StatementGroup StatementBook::group(int size) {
   const StatementGroup made{size_, size};
   size_ += size;
+  names_.sizes.push_back(size);
+  told_by_.push_back(By::count);
   return made;
+}
+
+StatementGroup StatementBook::group(By by) {
+  const std::size_t size = by == By::card ? names_.cards.size() : names_.calls.size();
+  const StatementGroup made = group(static_cast<int>(size) + (by == By::call_or_none ? 1 : 0));
+  told_by_.back() = by;
+  return made;
+}
+
+int StatementBook::found_again(By by, int statement, const StatementNames& others) const {
+  const auto found = [](const std::vector<std::string>& here, const std::vector<std::string>& there,
+                        int index) {
+    if (index >= static_cast<int>(there.size())) return -1;
+    const auto at = std::find(here.begin(), here.end(), there[static_cast<std::size_t>(index)]);
+    return at == here.end() ? -1 : static_cast<int>(at - here.begin());
+  };
+  switch (by) {
+    case By::card:
+      return found(names_.cards, others.cards, statement);
+    case By::call:
+      return found(names_.calls, others.calls, statement);
+    case By::call_or_none: {
+      if (statement == 0) return 0;
+      const int call = found(names_.calls, others.calls, statement - 1);
+      return call < 0 ? -1 : call + 1;
+    }
+    case By::count:
+      return statement;
+  }
+  return -1;
+}
+
+std::vector<int> StatementBook::found_again(const StatementNames& others) const {
+  std::vector<int> found;
+  if (others.sizes.size() != names_.sizes.size()) return found;
+  int first = 0;
+  for (std::size_t i = 0; i < names_.sizes.size(); ++i) {
+    for (int statement = 0; statement < others.sizes[i]; ++statement) {
+      const int here = found_again(told_by_[i], statement, others);
+      found.push_back(here < 0 || here >= names_.sizes[i] ? -1 : first + here);
+    }
+    first += names_.sizes[i];
+  }
+  return found;
 }
 
 StatementBook::StatementBook(const LoadedTable& table) {
@@ -39,12 +85,18 @@ StatementBook::StatementBook(const LoadedTable& table) {
   for (std::size_t suit = 0; suit < rules.deck.suits.size(); ++suit) {
     suits_.push_back(rules.deck.suit(static_cast<int>(suit)) & rules.in_play);
   }
-  const int calls = static_cast<int>(rules.calls.size());
-  const int cards = rules.deck.size();
+  for (int i = 0; i < rules.deck.size(); ++i) {
+    std::string name = rules.deck.info(card_at(i)).code;
+    while (std::find(names_.cards.begin(), names_.cards.end(), name) != names_.cards.end()) {
+      name += "'";  // of another pack
+    }
+    names_.cards.push_back(std::move(name));
+  }
+  for (const CallRules& one : rules.calls) names_.calls.push_back(one.slug);
   laid = group(max_seats);
   left = group(trick_steps);
   form = group(static_cast<int>(rules.forms.size()));
-  contract = group(calls + 1);
+  contract = group(By::call_or_none);
   role = group(4);
   doubled = group(3);
   tricks_wanted = group(12);
@@ -62,15 +114,15 @@ StatementBook::StatementBook(const LoadedTable& table) {
   trick_points = group(point_steps);
   led = group(3);
   declarer_after = group(max_seats + 1);
-  held = group(cards);
+  held = group(By::card);
   suit_lengths = group(5 * trick_steps);
-  standing = group(calls + 1);
+  standing = group(By::call_or_none);
   standing_of = group(4);
   after_dealer = group(max_seats);
-  mate_called = group(calls);
-  other_called = group(calls);
-  card = group(cards);
-  winning_card = group(cards);
+  mate_called = group(By::call);
+  other_called = group(By::call);
+  card = group(By::card);
+  winning_card = group(By::card);
   win = group(25);
   card_points = group(point_steps);
   won_points = group(point_steps);
@@ -85,7 +137,7 @@ StatementBook::StatementBook(const LoadedTable& table) {
   suit_points = group(5);
   others_out = group(4);
   mates_out = group(3);
-  call = group(calls);
+  call = group(By::call);
   passes = group(1);
   call_trumps = group(trick_steps);
   call_tops = group(8);

@@ -19,11 +19,24 @@ struct StatementGroup {
   int at(int value) const { return first + (value < 0 ? 0 : value >= size ? size - 1 : value); }
 };
 
+// By what the statements of one table are found again in the book of another.
+struct StatementNames {
+  std::vector<int> sizes;          // of the groups, in order
+  std::vector<std::string> cards;  // codes
+  std::vector<std::string> calls;  // slugs
+
+  bool operator==(const StatementNames&) const = default;
+};
+
 class StatementBook {
  public:
   explicit StatementBook(const LoadedTable& table);
 
   int size() const { return size_; }
+  const StatementNames& names() const { return names_; }
+  // Returns the number here of each statement of a book with such names; -1: it is not said here.
+  // None at all if they are not those of a book.
+  std::vector<int> found_again(const StatementNames& others) const;
   // The cards of a suit that are in play, trumps among them.
   const std::vector<CardSet>& suits() const { return suits_; }
 
@@ -40,9 +53,16 @@ class StatementBook {
       call_quality;
 
  private:
+  // What the statements of a group tell apart.
+  enum class By : std::uint8_t { count, card, call, call_or_none };
+
   StatementGroup group(int size);
+  StatementGroup group(By by);
+  int found_again(By by, int statement, const StatementNames& others) const;
 
   std::vector<CardSet> suits_;
+  StatementNames names_;
+  std::vector<By> told_by_;  // by group
   int size_ = 0;
 };
 

@@ -10,10 +10,9 @@ namespace {
 constexpr float keep_means = 0.9F;
 constexpr float keep_squares = 0.999F;
 constexpr float epsilon = 1;
-constexpr float scale = 2048;  // of rounded weights
 
 std::int32_t rounded_to(float weight, float most) {
-  return static_cast<std::int32_t>(std::lround(std::clamp(weight * scale, -most, most)));
+  return static_cast<std::int32_t>(std::lround(std::clamp(weight * Net::one, -most, most)));
 }
 
 float drawn(RandomStream& random, float most) {
@@ -25,8 +24,20 @@ float drawn(RandomStream& random, float most) {
 TrainedNet::TrainedNet(int statements, RandomStream random) {
   const std::size_t size = static_cast<std::size_t>(statements) * net_units;
   for (Weights* one : {&weights_, &slopes_, &means_, &squares_}) one->first.resize(size);
+  learned_.resize(static_cast<std::size_t>(statements));
   for (float& weight : weights_.first) weight = drawn(random, 0.02F);
   for (float& weight : weights_.second) weight = drawn(random, 0.3F);
+}
+
+TrainedNet::TrainedNet(const Net& net) {
+  const Net::Weights& from = net.weights();
+  for (Weights* one : {&weights_, &slopes_, &means_, &squares_})
+    one->first.resize(from.first.size());
+  const auto whole = [](auto weight) { return static_cast<float>(weight) / Net::one; };
+  std::transform(from.first.begin(), from.first.end(), weights_.first.begin(), whole);
+  std::transform(from.bias.begin(), from.bias.end(), weights_.bias.begin(), whole);
+  std::transform(from.second.begin(), from.second.end(), weights_.second.begin(), whole);
+  learned_.resize(from.first.size() / net_units, true);
 }
 
 void NetSample::add(const Statements& statements) {
@@ -61,6 +72,7 @@ void TrainedNet::add(Units& sums, std::span<const std::uint16_t> statements) con
 
 void TrainedNet::spread_back(std::span<const std::uint16_t> statements, const Units& slopes) {
   for (const std::uint16_t statement : statements) {
+    learned_[statement] = true;
     float* const at = slopes_.first.data() + std::size_t{statement} * net_units;
     for (std::size_t unit = 0; unit < net_units; ++unit) at[unit] += slopes[unit];
   }
@@ -128,15 +140,17 @@ void TrainedNet::learn(const std::vector<const NetSample*>& batch, float rate) {
 }
 
 Net TrainedNet::rounded() const {
-  Net net(static_cast<int>(weights_.first.size() / net_units));
-  for (std::size_t i = 0; i < weights_.first.size(); ++i) {
-    net.first_[i] = static_cast<std::int16_t>(rounded_to(weights_.first[i], 32767));
+  Net::Weights net;
+  net.first.resize(weights_.first.size());
+  for (std::size_t i = 0; i < net.first.size(); ++i) {
+    if (!learned_[i / net_units]) continue;
+    net.first[i] = static_cast<std::int16_t>(rounded_to(weights_.first[i], 32767));
   }
   for (std::size_t unit = 0; unit < net_units; ++unit) {
-    net.bias_[unit] = rounded_to(weights_.bias[unit], 1e9F);
-    net.second_[unit] = static_cast<std::int16_t>(rounded_to(weights_.second[unit], 32767));
+    net.bias[unit] = rounded_to(weights_.bias[unit], 1e9F);
+    net.second[unit] = static_cast<std::int16_t>(rounded_to(weights_.second[unit], 32767));
   }
-  return net;
+  return Net(std::move(net));
 }
 
 }  // namespace houserule

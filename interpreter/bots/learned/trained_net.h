@@ -44,6 +44,8 @@ class NetSample {
 class TrainedNet {
  public:
   TrainedNet(int statements, RandomStream random);
+  // Goes on from where another ended.
+  explicit TrainedNet(const Net& net);
 
   // Learns from some samples at once. `rate`: how far to go.
   void learn(const std::vector<const NetSample*>& batch, float rate);
@@ -65,7 +67,8 @@ class TrainedNet {
             float rate) const;
 
   Weights weights_, slopes_, means_, squares_;
-  std::vector<Units> units_;  // of each part of the sample that is learned
+  std::vector<bool> learned_;  // by statement: it was in a sample
+  std::vector<Units> units_;   // of each part of the sample that is learned
   float decay_means_ = 1;
   float decay_squares_ = 1;
 };

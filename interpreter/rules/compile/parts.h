@@ -343,8 +343,7 @@ void compile_names(RuleCompiler& compiler, const Node& tree);
 void compile_variants(RuleCompiler& compiler, const RuleFiles& files,
                       const Composition& composition);
 bool keeps_all_texts(const Composition& composition);  // no house rule takes anything out
-std::string rules_hash(const RuleFiles& files, const Composition& composition,
-                       const GameRules& rules);
+void set_hashes(GameRules& rules, const RuleFiles& files, const Composition& composition);
 
 // Returns the entries of a list, or the node itself where one is written without a list.
 std::span<const Node> entries(const Node& node);

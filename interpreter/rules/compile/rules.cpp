@@ -161,9 +161,10 @@ bool keeps_all_texts(const Composition& composition) {
   return !changes_by(composition, {"remove", "set", "carry"});
 }
 
-std::string rules_hash(const RuleFiles& files, const Composition& composition,
-                       const GameRules& rules) {
-  return to_hex(content_hash(files.texts_hash + numbers_and_variants(rules, composition)));
+void set_hashes(GameRules& rules, const RuleFiles& files, const Composition& composition) {
+  const std::string chosen = numbers_and_variants(rules, composition);
+  rules.hash = to_hex(content_hash(files.texts_hash + chosen));
+  rules.code_hash = to_hex(content_hash(files.code_hash + chosen));
 }
 
 CompiledRules compile_frame(const RuleFiles& files, const Composition& composition) {
@@ -246,7 +247,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
     compiler.diagnostics.fault("no-effect.shown", place);
   }
   compiler.check_tables();
-  rules.hash = rules_hash(files, composition, rules);
+  set_hashes(rules, files, composition);
   return compiled;
 }
 

@@ -29,6 +29,7 @@ struct RuleFiles {
   std::map<std::string, std::string> translations;  // Japanese, by path
   std::string translation_file;  // as people see it; empty: the game is in one language on purpose
   std::string texts_hash;        // of all sources
+  std::string code_hash;         // of their tokens, translations left out
 };
 
 struct Composition {

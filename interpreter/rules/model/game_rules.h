@@ -396,6 +396,7 @@ struct GameRules {
   std::string game;                // "lorum"
   std::string spec;                // canonical
   std::string hash;                // of all scripts and numbers of this table
+  std::string code_hash;           // the same, but of comments, blanks and translations
   std::vector<int> player_counts;  // how many may play, the usual number first
   Text title;
   Shelf shelf;

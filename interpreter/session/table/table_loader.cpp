@@ -14,6 +14,7 @@
 #include "rules/compose/changes_told.h"
 #include "rules/compose/composition.h"
 #include "rules/look/hook_names.h"
+#include "rules/source/script_lexer.h"
 #include "rules/words/word_check.h"
 #include "session/table/fault_advice.h"
 #include "session/table/game_catalog.h"
@@ -21,6 +22,16 @@
 namespace houserule {
 
 namespace {
+
+std::uint64_t hash_of_tokens(std::string_view text) {
+  std::string tokens;
+  ScriptLexer lexer(text);
+  for (ScriptToken token = lexer.next(); token.kind != ScriptToken::Kind::end;
+       token = lexer.next()) {
+    tokens.append(token.text).push_back('\n');
+  }
+  return content_hash(tokens);
+}
 
 class Loader {
  public:
@@ -71,6 +82,7 @@ class Loader {
     read_deck(composition.tree);
     if (is_incomplete_ || lacks_companion || composition.seats == 0) return std::nullopt;
     for (const auto& entry : hashes_) files_.texts_hash += entry.second;
+    for (const auto& entry : codes_) files_.code_hash += entry.second;
     Diagnostics faults;
     CompiledRules compiled = compile_table(files_, composition, faults);
     report(faults, composition.writes, spec.variants);
@@ -156,7 +168,9 @@ class Loader {
       return false;
     }
     read_.push_back(file);
-    hashes_[std::string(word) + " " + owner + part] = to_hex(content_hash(*text));
+    const std::string what = std::string(word) + " " + owner + part;
+    hashes_[what] = to_hex(content_hash(*text));
+    codes_[what] = to_hex(hash_of_tokens(*text));
     if (!owner.empty()) files_.comments[owner] = opening_comment(*text);
     if (std::string_view(word) == "game") opening_.en = opening_comment(*text);
     std::optional<Node> node = reader_->read({*text, file.shown, owner}, diagnostics_);
@@ -381,6 +395,7 @@ class Loader {
   RuleFiles files_;
   // Of the texts, by what they are: however a table is typed, its rules have one hash.
   std::map<std::string, std::string> hashes_;
+  std::map<std::string, std::string> codes_;
   std::vector<ScriptFile> read_;
   Text opening_;
   bool has_unread_ = false;     // a file of the table is no script of its kind

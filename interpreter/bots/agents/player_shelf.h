@@ -1,0 +1,45 @@
+// Where players of tables are found: shipped beside the game, trained before, or trained now.
+//
+// A player is the same wherever it comes from: what was trained before is what would be trained
+// now.
+
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+
+#include "bots/learned/learned_player.h"
+
+namespace houserule {
+
+// The file beside a game's rules.lua with the player of its usual table.
+inline constexpr const char* shipped_player = "player.bin";
+
+// All tables of this process share it; any thread may ask.
+class PlayerShelf {
+ public:
+  static PlayerShelf& of_process();
+
+  // From now on players that were trained are kept in `folder`, the newest hundred of them, and
+  // found there. Without, each process trains its own.
+  void keep_in(std::filesystem::path folder);
+
+  // How much of the training that others wait for is done, in percent; -1: nothing is trained.
+  int percent() const;
+
+  // Returns the player of a table of cards. Trains it if need be: some 10 to 60 seconds, a third of
+  // that where a player is shipped with the game. Once `stopped` says so it is what has been
+  // learned so far, and is not kept.
+  std::shared_ptr<const LearnedPlayer> player(const LoadedTable& table,
+                                              const std::function<bool()>& stopped);
+
+ private:
+  struct Inside;
+  PlayerShelf();
+  ~PlayerShelf();
+
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace houserule
