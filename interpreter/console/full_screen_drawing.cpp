@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/agents/player_shelf.h"
 #include "console/full_screen.h"
 #include "talk/pictures/facts_picture.h"
 #include "talk/pictures/table_picture.h"
@@ -191,6 +192,9 @@ std::string FullScreen::prompt() const {
   if (conversation_.asks_yes_or_no()) return speaker.say("prompt-yes-no");
   switch (conversation_.waiting()) {
     case Waiting::bot:
+      if (const int trained = PlayerShelf::of_process().percent(); trained >= 0) {
+        return speaker.say("player.training") + " " + std::to_string(trained) + " %";
+      }
       return speaker.say_of(
           conversation_.session().state().core().chooser(conversation_.bot_to_move()), "thinking");
     case Waiting::person:

@@ -8,7 +8,6 @@
 #include "base/content_hash.h"
 #include "base/output_file.h"
 #include "bots/learned/player_bytes.h"
-#include "bots/learned/self_play.h"
 #include "session/files/script_folders.h"
 
 namespace houserule {
@@ -55,13 +54,19 @@ void keep(const fs::path& folder, const fs::path& name, const std::string& bytes
 }  // namespace
 
 struct PlayerShelf::Inside {
+  TrainingPlan whole;
+  TrainingPlan further;
   std::mutex mutex;
   fs::path folder;
   std::map<std::string, std::shared_ptr<const LearnedPlayer>> players;  // by the hash of the code
   std::atomic<int> percent = -1;
 };
 
-PlayerShelf::PlayerShelf() : inside_(std::make_unique<Inside>()) {}
+PlayerShelf::PlayerShelf(const TrainingPlan& whole, const TrainingPlan& further)
+    : inside_(std::make_unique<Inside>()) {
+  inside_->whole = whole;
+  inside_->further = further;
+}
 PlayerShelf::~PlayerShelf() = default;
 
 PlayerShelf& PlayerShelf::of_process() {
@@ -87,7 +92,7 @@ std::shared_ptr<const LearnedPlayer> PlayerShelf::player(const LoadedTable& tabl
     from = std::make_shared<LearnedPlayer>(std::move(kept->player));
     if (kept->is_of_table) return found = from;
   }
-  const TrainingPlan plan = from ? short_plan : TrainingPlan();
+  const TrainingPlan& plan = from ? inside_->further : inside_->whole;
   const fs::path name = kept_as(table, shipped, plan);
   if (!inside_->folder.empty()) {
     std::optional<KeptPlayer> kept = player_of(bytes_in(inside_->folder / name), table);

@@ -9,16 +9,21 @@
 #include <functional>
 #include <memory>
 
-#include "bots/learned/learned_player.h"
+#include "bots/learned/self_play.h"
 
 namespace houserule {
 
 // The file beside a game's rules.lua with the player of its usual table.
 inline constexpr const char* shipped_player = "player.bin";
 
-// All tables of this process share it; any thread may ask.
+// Any thread may ask.
 class PlayerShelf {
  public:
+  // `further`: for players that go on from a shipped one.
+  explicit PlayerShelf(const TrainingPlan& whole = {}, const TrainingPlan& further = short_plan);
+  ~PlayerShelf();
+
+  // The one that all agents share.
   static PlayerShelf& of_process();
 
   // From now on players that were trained are kept in `folder`, the newest hundred of them, and
@@ -36,8 +41,6 @@ class PlayerShelf {
 
  private:
   struct Inside;
-  PlayerShelf();
-  ~PlayerShelf();
 
   std::unique_ptr<Inside> inside_;
 };

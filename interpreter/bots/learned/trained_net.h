@@ -2,7 +2,7 @@
 //
 // Adam (Kingma and Ba 2015) with a large epsilon. With a small one a statement that is seldom true
 // takes a step of full length whenever it is, however little it has to do with what came of it: the
-// longer such a net trains the worse it plays (docs/decisions/learned_player.md).
+// longer such a net trains the worse it plays (docs/decisions/0018-a-player-that-learns.md).
 
 #pragma once
 

@@ -63,6 +63,8 @@ const std::map<std::string, std::vector<std::string>> what_prints = {
     {"test",
      {"hearts", "hearts --json", "hearts --format text", "hearts --format tap",
       "hearts --format junit", "hearts --coverage", "--help"}},
+    {"train",
+     {"briscola --rounds 1 -o player", "briscola --rounds 1 -o player --json", "--help"}},
     {"why", {"r.json 2C", "r.json 2C --json", "--help"}},
     {"words",
      {"", "--json", "play", "--code syntax", "--codes", "--markdown", "--codes --markdown",
@@ -92,6 +94,7 @@ const std::map<std::string, std::string> what_writes = {
     {"simulate --out", "simulate lorum -n 10 --quiet --shard 1/1 --out"},
     {"test --coverage-html", "test exposure --coverage-html"},
     {"test --coverage-lcov", "test exposure --coverage-lcov"},
+    {"train --output", "train briscola --rounds 1 --output"},
 };
 
 // What takes a file or a folder, by the pages of help.
