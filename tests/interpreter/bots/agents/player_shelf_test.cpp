@@ -3,7 +3,6 @@
 #include <fstream>
 
 #include "bots/learned/player_bytes.h"
-#include "tests/games/battery.h"
 #include "tests/interpreter/bots/bot_table.h"
 #include "tests/interpreter/session/script_tree.h"
 #include "tests/own_path.h"
@@ -14,7 +13,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool never() { return false; }
+bool nobody_stops() { return false; }
 
 constexpr TrainingPlan brief{.rounds = 2, .cards = 30, .answers = 10};
 constexpr TrainingPlan briefer{.rounds = 1, .cards = 20, .answers = 10};
@@ -40,7 +39,7 @@ class KeepingShelf {
   std::string player_bytes(const LoadedTable& table) const {
     PlayerShelf shelf(brief, briefer);
     shelf.keep_in(folder_);
-    return bytes_of(*shelf.player(table, never), table);
+    return bytes_of(*shelf.player(table, nobody_stops), table);
   }
   const fs::path& folder() const { return folder_; }
 
@@ -50,7 +49,7 @@ class KeepingShelf {
 
 std::string trained_bytes(const LoadedTable& table, const TrainingPlan& plan,
                           std::shared_ptr<const LearnedPlayer> from = nullptr) {
-  return bytes_of(*trained(table, plan, never, std::move(from)), table);
+  return bytes_of(*trained(table, plan, nobody_stops, std::move(from)), table);
 }
 
 }  // namespace
@@ -123,20 +122,22 @@ TEST_CASE("who is stopped keeps nothing", "[learned]") {
 }
 
 TEST_CASE("every game of cards ships a player of its usual table", "[learned]") {
-  for (const std::string& spec : battery::plain_tables()) {
-    if (spec.find(' ') != std::string::npos) continue;
-    const LoadedTable table = table_of(spec);
+  int shipped = 0;
+  for (const auto& folder : fs::directory_iterator(fs::path(HOUSERULE_SOURCE_DIR) / "games")) {
+    const std::string game = folder.path().filename().string();
+    const LoadedTable table = table_of(game);
     if (table.agenda->tricks() == nullptr) continue;
-    INFO(spec << ": houserule train " << spec << " -o games/" << spec << "/" << shipped_player);
-    const auto kept = player_of(
-        bytes_in(fs::path(HOUSERULE_SOURCE_DIR) / "games" / spec / shipped_player), table);
+    INFO("houserule train " << game << " -o games/" << game << "/" << shipped_player);
+    const auto kept = player_of(bytes_in(folder.path() / shipped_player), table);
     REQUIRE(kept);
     CHECK(kept->is_of_table);
     for (std::size_t i = 0; i < table.rules->phases.size(); ++i) {
       const bool plays = std::holds_alternative<PlayPhase>(table.rules->phases[i].body);
       if (plays) CHECK_FALSE(kept->player.net(static_cast<int>(i)).is_empty());
     }
+    ++shipped;
   }
+  CHECK(shipped > 10);
 }
 
 TEST_CASE("what is shipped is what training makes", "[learned][statistics]") {
