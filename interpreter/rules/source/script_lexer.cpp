@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "base/content_hash.h"
 #include "base/text.h"
 
 namespace houserule {
@@ -134,6 +135,16 @@ ScriptToken::Kind ScriptLexer::read() {
   const std::string_view two = text_.substr(at_, 2);
   at_ += std::ranges::find(longer, two) == std::ranges::end(longer) ? 1 : 2;
   return ScriptToken::Kind::symbol;
+}
+
+std::uint64_t token_hash(std::string_view text) {
+  std::string tokens;
+  ScriptLexer lexer(text);
+  for (ScriptToken token = lexer.next(); token.kind != ScriptToken::Kind::end;
+       token = lexer.next()) {
+    tokens.append(token.text).push_back('\n');
+  }
+  return content_hash(tokens);
 }
 
 }  // namespace houserule

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace houserule {
@@ -50,5 +51,9 @@ class ScriptLexer {
   std::size_t at_ = 0;
   int line_ = 1;
 };
+
+// Returns the content_hash() of the tokens: the same for scripts that differ in blanks and
+// comments.
+std::uint64_t token_hash(std::string_view text);
 
 }  // namespace houserule

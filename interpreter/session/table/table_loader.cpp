@@ -23,16 +23,6 @@ namespace houserule {
 
 namespace {
 
-std::uint64_t hash_of_tokens(std::string_view text) {
-  std::string tokens;
-  ScriptLexer lexer(text);
-  for (ScriptToken token = lexer.next(); token.kind != ScriptToken::Kind::end;
-       token = lexer.next()) {
-    tokens.append(token.text).push_back('\n');
-  }
-  return content_hash(tokens);
-}
-
 class Loader {
  public:
   Loader(const ScriptFolders& folders, const WordTable& words, Diagnostics& diagnostics)
@@ -170,7 +160,7 @@ class Loader {
     read_.push_back(file);
     const std::string what = std::string(word) + " " + owner + part;
     hashes_[what] = to_hex(content_hash(*text));
-    codes_[what] = to_hex(hash_of_tokens(*text));
+    codes_[what] = to_hex(token_hash(*text));
     if (!owner.empty()) files_.comments[owner] = opening_comment(*text);
     if (std::string_view(word) == "game") opening_.en = opening_comment(*text);
     std::optional<Node> node = reader_->read({*text, file.shown, owner}, diagnostics_);
