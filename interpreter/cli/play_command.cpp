@@ -52,17 +52,17 @@ std::optional<OpponentSettings> opponents_of(const Program& program, const PlayO
   opponents.level = level_for(options.bots, options.milliseconds).level.value_or(BotLevel());
   auto programs = programs_by_seat(program, options.programs);
   if (!programs) return std::nullopt;
-  const auto refuse = [&](const char* code, const PlainFilling& filling) {
-    standard_error() << program.say(code, filling) << "\n";
+  const auto say_no = [&](const char* key, const PlainFilling& filling) {
+    standard_error() << program.say(key, filling) << "\n";
     return std::nullopt;
   };
   SeatSet taken = persons;
   for (const auto& [seat, command] : *programs) {
     const std::string number = std::to_string(number_of(seat));
     if (number_of(seat) > seats) {
-      return refuse("no-such-seat", {{"seat", number}, {"seats", std::to_string(seats)}});
+      return say_no("no-such-seat", {{"seat", number}, {"seats", std::to_string(seats)}});
     }
-    if ((persons & set_of(seat)) != 0) return refuse("bot-in-persons-seat", {{"seat", number}});
+    if ((persons & set_of(seat)) != 0) return say_no("bot-in-persons-seat", {{"seat", number}});
     taken |= set_of(seat);
   }
   const bool nobody_is_left = std::popcount(taken) == seats;
@@ -110,8 +110,9 @@ void add_play_command(CLI::App& app, Program& program) {
   auto* seat =
       command->add_option("--seat", options.seat, "where you sit, 1 is the eldest hand of deal 1");
   command
-      ->add_option("--bots", options.bots,
-                   "who the others are: random, greedy (if not said), learned, ismcts, ismcts:N")
+      ->add_option(
+          "--bots", options.bots,
+          "who the others are: random, greedy (if not said), learned, learned+N, ismcts, ismcts:N")
       ->check(CLI::Validator(bots_fault, "LEVEL"));
   command
       ->add_option(

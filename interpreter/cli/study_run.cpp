@@ -224,9 +224,9 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
       ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 40))
       ->capture_default_str();
   command
-      .add_option(
-          "--bots", options.bots,
-          "random, greedy, learned, ismcts or ismcts:N; or one for each seat: greedy,random,..")
+      .add_option("--bots", options.bots,
+                  "random, greedy, learned, learned+N, ismcts or ismcts:N; or one for each seat: "
+                  "greedy,random,..")
       ->check(CLI::Validator(bot_list_fault, ""))
       ->default_str(usual_bots);
   auto* bot = add_bot_option(command, options.programs);

@@ -83,8 +83,8 @@ return {
   },
   ["hook-fault.other-process"] = { "another process of this study has failed", ja = "この調査の別のプロセスが失敗しました" },
   ["iterations-between"] = {
-    "the iterations of ismcts are a whole number from {from} to {to}",
-    ja = "ismcts の反復の数は{from}から{to}までの整数です",
+    "the iterations of ismcts, and the deals of learned, are a whole number from {from} to {to}",
+    ja = "ismcts の反復の数と learned のディールの数は{from}から{to}までの整数です",
   },
   ["json.behind-comma"] = { "{sign} cannot stand here, behind a comma", ja = "ここ(コンマの後)に{sign}は置けません" },
   ["json.cannot-stand"] = { "{sign} cannot stand here", ja = "ここに{sign}は置けません" },
@@ -131,8 +131,8 @@ return {
     ja = "これが置き換えるものはインストールされていません",
   },
   ["no-such-level"] = {
-    "there is no bot level '{name}'; there are random, greedy, learned, ismcts and ismcts:N with a count of iterations",
-    ja = "「{name}」というボットの強さはありません。あるのは random、greedy、learned、ismcts と、反復の数を付けた ismcts:N です",
+    "there is no bot level '{name}'; there are random, greedy, learned, learned+N, ismcts and ismcts:N with a number N",
+    ja = "「{name}」というボットの強さはありません。random、greedy、learned、learned+N、ismcts、ismcts:N(N は数)があります",
   },
   ["not-a-deal.cannot-lie"] = {
     "{card} cannot lie in {zone} when the deal is out",

@@ -16,7 +16,17 @@ namespace {
 constexpr int most_iterations = 10'000'000;
 constexpr int fewest_iterations = 10;
 
+constexpr std::string_view learned_and = "learned+";
 constexpr std::string_view with_number = "ismcts:";
+
+// Nothing if it is no number that fits.
+std::optional<int> iterations_in(std::string_view digits) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  const bool fits = error == std::errc() && end == digits.data() + digits.size() &&
+                    number >= fewest_iterations && number <= most_iterations;
+  return fits ? std::optional(number) : std::nullopt;
+}
 
 }  // namespace
 
@@ -26,6 +36,7 @@ std::span<const std::string> agent_levels() {
 }
 
 std::string BotLevel::text() const {
+  if (kind == Kind::learned && trials > 0) return std::string(learned_and) + std::to_string(trials);
   if (kind != Kind::ismcts || iterations == usual_iterations) {
     return agent_levels()[static_cast<std::size_t>(kind)];
   }
@@ -36,21 +47,19 @@ ReadLevel read_level(std::string_view text) {
   for (std::size_t i = 0; i < agent_levels().size(); ++i) {
     if (text == agent_levels()[i]) return {BotLevel{static_cast<BotLevel::Kind>(i)}, {}};
   }
-  if (!text.starts_with(with_number)) {
+  const bool is_learned = text.starts_with(learned_and);
+  if (!is_learned && !text.starts_with(with_number)) {
     return {{}, sentence("no-such-level", {{"name", same(text)}})};
   }
-  const std::string_view digits = text.substr(with_number.size());
-  int iterations = 0;
-  const auto [end, error] =
-      std::from_chars(digits.data(), digits.data() + digits.size(), iterations);
-  const bool fits = error == std::errc() && end == digits.data() + digits.size() &&
-                    iterations >= fewest_iterations && iterations <= most_iterations;
-  if (!fits) {
+  const auto number =
+      iterations_in(text.substr(is_learned ? learned_and.size() : with_number.size()));
+  if (!number) {
     return {{},
             sentence("iterations-between", {{"from", std::to_string(fewest_iterations)},
                                             {"to", std::to_string(most_iterations)}})};
   }
-  return {BotLevel{BotLevel::Kind::ismcts, iterations}, {}};
+  if (is_learned) return {BotLevel{.kind = BotLevel::Kind::learned, .trials = *number}, {}};
+  return {BotLevel{BotLevel::Kind::ismcts, *number}, {}};
 }
 
 ReadLevel level_for(const std::optional<std::string>& name, int milliseconds) {
@@ -67,7 +76,7 @@ std::unique_ptr<Agent> make_agent(const BotLevel& level) {
     case BotLevel::Kind::greedy:
       return std::make_unique<GreedyAgent>();
     case BotLevel::Kind::learned:
-      return std::make_unique<LearnedAgent>();
+      return std::make_unique<LearnedAgent>(level.trials);
     case BotLevel::Kind::ismcts:
       break;
   }

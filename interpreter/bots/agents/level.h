@@ -13,13 +13,15 @@
 
 namespace houserule {
 
-// "random", "greedy", "learned", "ismcts" or "ismcts:2000"; a time is said apart from it.
+// "random", "greedy", "learned", "learned+200", "ismcts" or "ismcts:2000"; a time is said apart
+// from it.
 struct BotLevel {
   enum class Kind : std::uint8_t { random, greedy, learned, ismcts };
   static constexpr int usual_iterations = 1000;
 
   Kind kind = Kind::greedy;
   int iterations = usual_iterations;  // of ismcts: deals played out for a move
+  int trials = 0;                     // likewise of learned, which plays out none without
   int milliseconds = 0;  // more than 0: ismcts thinks so long instead, and programs are told
 
   // Returns the level as it is read, without the time.

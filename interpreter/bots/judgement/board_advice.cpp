@@ -113,8 +113,11 @@ std::optional<Move> BoardAdvice::best_between(const Choices& choices) const {
   return best;
 }
 
+// Who passes gives up the workers that are left, so a pass, which comes first, gives way to
+// whatever scores.
 Move BoardAdvice::best_of(const std::vector<Move>& moves, RandomStream& random) {
   std::vector<double> sums(moves.size(), 0);
+  std::vector<double> scores(moves.size(), 0);
   State state = guess_;
   for (int n = 0; n < guesses_; ++n) {
     if (n > 0) determinizer_.guess(random, guess_);
@@ -125,9 +128,18 @@ Move BoardAdvice::best_of(const std::vector<Move>& moves, RandomStream& random) 
       state.core().chance = RandomStream(seed, Purpose::chance);
       table_.agenda->apply(state, moves[i], around_);
       sums[i] += settled(state);
+      scores[i] += worth_.score(state);
     }
   }
-  return moves[static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin())];
+  const auto best = std::max_element(sums.begin(), sums.end()) - sums.begin();
+  if (moves[static_cast<std::size_t>(best)].kind != MoveKind::pass) {
+    return moves[static_cast<std::size_t>(best)];
+  }
+  std::size_t instead = 0;
+  for (std::size_t i = 1; i < moves.size(); ++i) {
+    if (scores[i] > scores[0] && (instead == 0 || sums[i] > sums[instead])) instead = i;
+  }
+  return moves[instead];
 }
 
 // Goes on to the next decision; false: the game is over.

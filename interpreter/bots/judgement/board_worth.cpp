@@ -78,8 +78,7 @@ int BoardWorth::steps_to(int good, const BoardKind& kind) const {
 }
 
 double BoardWorth::of(const State& state) const {
-  const double score = agenda_.result(state).points[0].units();
-  return score + of_tiles(state) + of_meal(state) + of_rest(state);
+  return score(state) + of_tiles(state) + of_meal(state) + of_rest(state);
 }
 
 double BoardWorth::of_tiles(const State& state) const {

@@ -24,6 +24,9 @@ class BoardWorth final {
   // Returns the worth of a full table, in points. About a microsecond.
   double of(const State& state) const;
 
+  // Returns the points as they stand.
+  double score(const State& state) const { return agenda_.result(state).points[0].units(); }
+
   // Whether meals are set out on a place; food need not lie there before it is asked for.
   bool is_meal(int place) const { return place == meal_; }
 

@@ -84,6 +84,24 @@ Move LearnedPlayer::choose(const LoadedTable& table, const View& view, const Cho
   return best(position(table, view, phase), choices, net(phase));
 }
 
+bool LearnedPlayer::play_out(const LoadedTable& table, State& state, RandomStream& random,
+                             const Surroundings& around, std::uint32_t drawn) const {
+  while (true) {
+    const Decision decision = table.agenda->run_deal(state, around);
+    if (decision.kind != Decision::Kind::ask) return decision.kind != Decision::Kind::fault;
+    const Choices& choices = decision.choices;
+    Move move = choices.move(0);
+    if (choices.count() > 1) {
+      const bool is_drawn =
+          random.below(100) < drawn && plays_[static_cast<std::size_t>(decision.phase)];
+      move = is_drawn ? choices.random_move(random)
+                      : choose(table, View::of_choice(table.rules->layout, state, choices.seat),
+                               choices, decision.phase, random);
+    }
+    table.agenda->apply(state, move, around);
+  }
+}
+
 Move LearnedPlayer::best(const Position& position, const Choices& choices, const Net& net) const {
   const Judge judge(position, net);
   BestMove best;

@@ -23,6 +23,12 @@ class LearnedPlayer {
   Move choose(const LoadedTable& table, const View& view, const Choices& choices, int phase,
               RandomStream& random) const;
 
+  // Plays a full table to the end of its deal, each seat choosing from what its own view shows. Of
+  // 100 cards that are played to tricks about so many are `drawn`. Returns false if a function of
+  // the rules failed.
+  bool play_out(const LoadedTable& table, State& state, RandomStream& random,
+                const Surroundings& around, std::uint32_t drawn) const;
+
   const StatementBook& book() const { return book_; }
   const Net& net(int phase) const { return nets_[static_cast<std::size_t>(phase)]; }
   void set_net(int phase, Net net) { nets_[static_cast<std::size_t>(phase)] = std::move(net); }

@@ -163,20 +163,7 @@ class SelfPlay {
     trial_.copy_from(state_);
     const Surroundings around = outcomes_.begin();
     agenda_.apply(trial_, move, around);
-    while (true) {
-      const Decision decision = agenda_.run_deal(trial_, around);
-      if (decision.kind == Decision::Kind::fault) return std::nullopt;
-      if (decision.kind != Decision::Kind::ask) break;
-      const Choices& choices = decision.choices;
-      Move next = choices.move(0);
-      if (choices.count() > 1) {
-        const bool drawn = stream.below(100) < noise && plays(decision.phase);
-        const View view = View::of_choice(rules_.layout, trial_, choices.seat);
-        next = drawn ? choices.random_move(stream)
-                     : player_->choose(table_, view, choices, decision.phase, stream);
-      }
-      agenda_.apply(trial_, next, around);
-    }
+    if (!player_->play_out(table_, trial_, stream, around, noise)) return std::nullopt;
     return outcomes_.of(move.seat, state_, trial_);
   }
 

@@ -2,7 +2,6 @@
 
 #include "base/random.h"
 #include "tests/editor/server/asking_editor.h"
-#include "tests/this_build.h"
 
 using namespace houserule;
 
@@ -154,16 +153,15 @@ TEST_CASE("whatever is described is asked and answered", "[editor]") {
   page.read_and_write_scripts();
   page.look_at_tables();
   for (const char* table : {"hearts", "lorum", "aurum", "exposure", "french_tarot"}) {
-    page.play(table, this_build::is_slow ? 10 : 30);
+    page.play(table, 30);
   }
-  page.play("odin", this_build::is_slow ? 25 : 90);
+  page.play("odin", 90);
   CHECK(page.refusal("hands", {{"sitting", 99}}) == "no-such-sitting");
   (void)page.ask("examples", {{"table", "hearts +my_rule"}});
   (void)page.ask("examples", {{"table", "hearts +my_rule"}, {"whole", true}});
   (void)page.ask("add_example", {{"sitting", 1}, {"script", page.own("my_rule")}});
   page.study("lorum", "lorum sweep_stake=50", {{"games", 1}, {"bots", "greedy"}});
-  page.study("lorum", "lorum sweep_stake=50 +exposed_horniky",
-             {{"games", this_build::is_slow ? 200 : 2000}});
+  page.study("lorum", "lorum sweep_stake=50 +exposed_horniky", {{"games", 2000}});
   page.study("hearts", "hearts +bonus bonus=4 target_score=60", {{"games", 20}, {"matches", true}});
   page.write("wrong", R"(return variant { of = "hearts", title = "W", changes = {
     wrap { path = "settle.points", with = function (base, seat, result)

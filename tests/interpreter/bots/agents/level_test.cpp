@@ -5,7 +5,8 @@
 using namespace houserule;
 
 TEST_CASE("levels are read as they are written", "[level]") {
-  for (const char* text : {"random", "greedy", "learned", "ismcts", "ismcts:10", "ismcts:2000"}) {
+  for (const char* text : {"random", "greedy", "learned", "learned+10", "learned+200", "ismcts",
+                           "ismcts:10", "ismcts:2000"}) {
     INFO(text);
     const ReadLevel read = read_level(text);
     REQUIRE(read.level.has_value());
@@ -26,8 +27,9 @@ TEST_CASE("who plays is said by name, by time, by both or not at all", "[level]"
 
 TEST_CASE("what is no level is said why", "[level]") {
   CHECK(read_level("nobody").fault.en.find("'nobody'") != std::string::npos);
-  for (const char* text : {"", "Greedy", "greedy:3", "ismcts:", "ismcts:0", "ismcts:9", "ismcts:-5",
-                           "ismcts:1e3", "ismcts:1000 ", "ismcts:99999999999999999999"}) {
+  for (const char* text :
+       {"", "Greedy", "greedy:3", "learned+", "learned+9", "learned:200", "ismcts:", "ismcts:0",
+        "ismcts:9", "ismcts:-5", "ismcts:1e3", "ismcts:1000 ", "ismcts:99999999999999999999"}) {
     INFO(text);
     CHECK_FALSE(read_level(text).level.has_value());
     CHECK_FALSE(read_level(text).fault.en.empty());
