@@ -10,7 +10,7 @@
 
 namespace houserule::promise {
 
-const std::uint64_t most_seeds = battery::is_slow ? 40 : 120;
+const std::uint64_t most_seeds = battery::is_slow ? 60 : 200;
 
 std::vector<Entry> read_entries(const std::string& file) {
   std::ifstream in(std::string(HOUSERULE_SOURCE_DIR) + "/tests/games/promise/" + file);
