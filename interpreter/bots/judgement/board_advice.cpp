@@ -113,8 +113,8 @@ std::optional<Move> BoardAdvice::best_between(const Choices& choices) const {
   return best;
 }
 
-// Who passes gives up the workers that are left, so a pass, which comes first, gives way to
-// whatever scores.
+// Who passes gives up the workers that are left, so a pass, which comes first, gives way to one of
+// them that scores.
 Move BoardAdvice::best_of(const std::vector<Move>& moves, RandomStream& random) {
   std::vector<double> sums(moves.size(), 0);
   std::vector<double> scores(moves.size(), 0);
@@ -137,7 +137,8 @@ Move BoardAdvice::best_of(const std::vector<Move>& moves, RandomStream& random) 
   }
   std::size_t instead = 0;
   for (std::size_t i = 1; i < moves.size(); ++i) {
-    if (scores[i] > scores[0] && (instead == 0 || sums[i] > sums[instead])) instead = i;
+    const bool scores_more = is_placing(moves[i].option) && scores[i] > scores[0];
+    if (scores_more && (instead == 0 || sums[i] > sums[instead])) instead = i;
   }
   return moves[instead];
 }

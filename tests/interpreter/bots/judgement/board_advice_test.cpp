@@ -28,6 +28,64 @@ TEST_CASE("a board game is played to its end, and better than at random", "[boar
   }
 }
 
+namespace {
+
+bool asks_for_a_worker(const Choices& choices) {
+  return std::any_of(choices.options.begin(), choices.options.end(), [](const Option& option) {
+    return static_cast<Verb>(option.verb) == Verb::place;
+  });
+}
+
+// The points as they stand once a move and all that follows from it is done.
+double points_after(const LoadedTable& table, const State& before, const Move& move) {
+  GreedyAgent greedy;
+  State state = before;
+  const Surroundings around{.hooks = table.hooks.get(), .skips_gaps = true};
+  table.agenda->apply(state, move, around);
+  for (int step = 0; step < 24; ++step) {
+    const Decision decision = table.agenda->run(state, around);
+    if (decision.kind != Decision::Kind::ask || decision.choices.at_gap ||
+        asks_for_a_worker(decision.choices)) {
+      break;
+    }
+    RandomStream random(5, Purpose::agent);
+    const View view = View::of_choice(table.rules->layout, state, decision.choices.seat);
+    table.agenda->apply(state, greedy.choose(table, view, decision, random), around);
+  }
+  return table.agenda->result(state).points[0].units();
+}
+
+}  // namespace
+
+TEST_CASE("no worker stays at home while one of them scores", "[board_advice]") {
+  const LoadedTable table = table_of("odin rounds=3");
+  const Surroundings around{.hooks = table.hooks.get()};
+  GreedyAgent greedy;
+  int turns = 0;
+  for (const std::uint64_t seed : {1, 2}) {
+    State state(table.rules->layout);
+    table.agenda->begin(state, seed);
+    RandomStream random(seed, Purpose::agent);
+    for (Decision decision = table.agenda->run(state, around); decision.kind == Decision::Kind::ask;
+         decision = table.agenda->run(state, around)) {
+      const Choices& choices = decision.choices;
+      const View view = View::of_choice(table.rules->layout, state, choices.seat);
+      const Move move = greedy.choose(table, view, decision, random);
+      const bool is_turn = asks_for_a_worker(choices);
+      turns += is_turn ? 1 : 0;
+      if (is_turn && move.kind == MoveKind::pass) {
+        const double passed = points_after(table, state, move);
+        for (const Option& option : choices.options) {
+          if (static_cast<Verb>(option.verb) != Verb::place) continue;
+          CHECK(points_after(table, state, Move::of_option(choices.seat, option)) <= passed);
+        }
+      }
+      table.agenda->apply(state, move, around);
+    }
+  }
+  CHECK(turns > 10);
+}
+
 TEST_CASE("a search of few iterations tries few guesses, and ends as well", "[board_advice]") {
   IsmctsAgent search({.iterations = 100});
   RandomAgent random;
