@@ -155,7 +155,7 @@ TEST_CASE("whatever is described is asked and answered", "[editor]") {
   for (const char* table : {"hearts", "lorum", "aurum", "exposure", "french_tarot"}) {
     page.play(table, 30);
   }
-  page.play("odin", 90);
+  page.play("odin", 150);
   CHECK(page.refusal("hands", {{"sitting", 99}}) == "no-such-sitting");
   (void)page.ask("examples", {{"table", "hearts +my_rule"}});
   (void)page.ask("examples", {{"table", "hearts +my_rule"}, {"whole", true}});
