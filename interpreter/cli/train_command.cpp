@@ -30,17 +30,23 @@ int train(const Program& program, const TrainOptions& options) {
     return program.refuse(faults);
   }
   const BreakOff break_off;
+  int rounds = 0;
   const bool shows = !program.quiet && isatty(STDERR_FILENO) != 0;
-  const auto show = [&](int done) {
+  const auto hear = [&](int done) {
+    rounds = done;
+    if (!shows) return;
     standard_error() << TerminalControl::line_start << program.say("player.training") << " "
                      << 100 * done / options.plan.rounds << " %" << TerminalControl::clear_rest
                      << std::flush;
   };
   const auto player = trained(
-      *table, options.plan, [&] { return break_off.wanted().load(); }, nullptr,
-      shows ? show : std::function<void(int)>());
+      *table, options.plan, [&] { return break_off.wanted().load(); }, nullptr, hear);
   if (shows) standard_error() << TerminalControl::line_start << TerminalControl::clear_rest;
   if (break_off.wanted()) return broken_off;
+  if (rounds < options.plan.rounds) {
+    faults.add(table->hooks->fault());
+    return program.refuse(faults);
+  }
   const std::string bytes = bytes_of(*player, *table);
   if (!replace_file(options.file, bytes, faults)) return program.refuse(faults);
   if (program.json) {

@@ -82,25 +82,18 @@ export async function knock(): Promise<void> {
   await fetch("index.html", { method: "HEAD", cache: "no-store" }).catch(() => (connection.value = "away"));
 }
 
-let tablesAnswered = 0;
-
 export async function ask<Verb extends keyof Verbs>(
   verb: Verb,
   keys: Verbs[Verb]["keys"],
 ): Promise<Verbs[Verb]["answers"]> {
-  const tablesBefore = tablesAnswered;
   try {
     const { result } = await post("/ask", { verb, ...keys });
-    if (verb === "table") tablesAnswered += 1;
     // What came of another table has nothing to do with it any more.
     if (refusal.value?.verb === verb || verb === "table") refusal.value = null;
     return result as Verbs[Verb]["answers"];
   } catch (error) {
     const isTold = connection.value !== "open"; // by a band of its own
-    const isLate = tablesBefore !== tablesAnswered; // it speaks of the table before
-    if (error instanceof Refused && !isTold && !isLate && !tellsItself.has(verb)) {
-      refusal.value = { verb, message: error.message };
-    }
+    if (error instanceof Refused && !isTold && !tellsItself.has(verb)) refusal.value = { verb, message: error.message };
     throw error;
   }
 }

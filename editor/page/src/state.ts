@@ -2,7 +2,7 @@
 //
 // Everything that is shown follows from these signals; panes only show them and call what is below.
 
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type { Diagnostic, Hello, Script, Table } from "./answers";
 import { ask, connection, knock, Refused } from "./server";
 import { gameOf, has, numberIn, withNumber, withVariant } from "./spec";
@@ -109,8 +109,11 @@ export async function showTable(words: string): Promise<void> {
   try {
     const answer = await ask("table", { table: words, language: language.value });
     if (!isLatest()) return;
-    table.value = answer;
-    if (answer.ok) soundTable.value = answer;
+    // At once: what hears of the one asks for the other.
+    batch(() => {
+      table.value = answer;
+      if (answer.ok) soundTable.value = answer;
+    });
     void checkScript().catch(() => undefined);
   } catch (error) {
     if (!(error instanceof Refused) || !isLatest()) throw error;

@@ -18,7 +18,7 @@ class LearnedAgent final : public Agent {
   // there.
   explicit LearnedAgent(int trials = 0) : trials_(trials) {}
 
-  // The first choice at a table may take a minute: player_shelf.h.
+  // The first choice at a table may take minutes: player_shelf.h.
   Move choose(const LoadedTable& table, const View& view, const Decision& decision,
               RandomStream& random) override;
 

@@ -101,12 +101,16 @@ std::shared_ptr<const LearnedPlayer> PlayerShelf::player(const LoadedTable& tabl
     }
   }
   inside_->percent = 0;
-  const auto learned = trained(table, plan, stopped, std::move(from),
-                               [&](int done) { inside_->percent = 100 * done / plan.rounds; });
+  int rounds = 0;
+  const auto learned = trained(table, plan, stopped, std::move(from), [&](int done) {
+    rounds = done;
+    inside_->percent = 100 * done / plan.rounds;
+  });
   inside_->percent = -1;
   if (stopped()) return learned;
   found = learned;
-  if (!inside_->folder.empty()) keep(inside_->folder, name, bytes_of(*learned, table));
+  const bool is_whole = rounds == plan.rounds;
+  if (is_whole && !inside_->folder.empty()) keep(inside_->folder, name, bytes_of(*learned, table));
   return found;
 }
 

@@ -33,9 +33,9 @@ class PlayerShelf {
   // How much of the training that others wait for is done, in percent; -1: nothing is trained.
   int percent() const;
 
-  // Returns the player of a table of cards. Trains it if need be: some 10 to 60 seconds, a third of
-  // that where a player is shipped with the game. Once `stopped` says so it is what has been
-  // learned so far, and is not kept.
+  // Returns the player of a table of cards. Trains it if need be: ten seconds to some minutes, a
+  // third of that where a player is shipped with the game. Once `stopped` says so, and when a function
+  // of the rules fails, it is what has been learned so far, and is not kept in the folder.
   std::shared_ptr<const LearnedPlayer> player(const LoadedTable& table,
                                               const std::function<bool()>& stopped);
 

@@ -110,3 +110,23 @@ test("the editor ends at Ctrl-C and says nothing is wrong", async (t) => {
   await desk.tab();
   assert.equal(await desk.stopServer("SIGINT"), 0);
 });
+
+test("nothing is asked any more at a table whose rule is gone", async (t) => {
+  const desk = await Desk.open(lorum);
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await openScript(page);
+  const refused = [];
+  await page.route("**/ask", async (route) => {
+    const response = await route.fetch();
+    if ((await response.json()).error) refused.push(route.request().postDataJSON());
+    await route.fulfill({ response });
+  });
+  await rm(desk.path("four_deals.lua"));
+  await typeAtEnd(page, "-- no more\n");
+  await page.getByRole("button", { name: "Let it go" }).click();
+  await page.getByRole("button", { name: "Leave out four_deals" }).click();
+  await page.getByRole("status").getByText("No problems").waitFor();
+  await page.waitForTimeout(500);
+  assert.deepEqual(refused, []);
+});

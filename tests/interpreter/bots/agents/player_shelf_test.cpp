@@ -121,6 +121,22 @@ TEST_CASE("who is stopped keeps nothing", "[learned]") {
   CHECK(shelf.percent() == -1);
 }
 
+TEST_CASE("what a fault of the rules has cut short is not kept", "[learned]") {
+  const ScriptTree tree;
+  tree.copy("games/hearts");
+  tree.write("games/hearts/variants/fails.lua",
+             "return variant { of = \"hearts\", title = \"F\", changes = { wrap { path = "
+             "\"settle.points\", with = function (base, seat, result) error(\"no\") end } } }\n");
+  Diagnostics faults;
+  const auto table = tree.load("hearts +fails", faults);
+  REQUIRE(table);
+  PlayerShelf shelf(brief, briefer);
+  const fs::path folder = own_path("fails");
+  shelf.keep_in(folder);
+  CHECK(shelf.player(*table, nobody_stops) != nullptr);
+  CHECK(files_in(folder) == 0);
+}
+
 TEST_CASE("every game of cards ships a player of its usual table", "[learned]") {
   int shipped = 0;
   for (const auto& folder : fs::directory_iterator(fs::path(HOUSERULE_SOURCE_DIR) / "games")) {
