@@ -1,6 +1,6 @@
 // The page: on the left what can be chosen, in the middle the script, on the right what follows.
 
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { ProblemList, visit } from "./panes/ProblemList";
 import { RulesForm } from "./panes/RulesForm";
@@ -308,8 +308,12 @@ effect(() => {
   document.documentElement.lang = language.value;
   document.documentElement.dataset.theme = dark.value ? "dark" : "light";
 });
+
+// What was said stands until what it was said of changes; an answer that comes late and changes
+// nothing leaves it.
+const saidOf = computed(() => JSON.stringify([spec.value, script.value?.text, problems.value]));
 effect(() => {
-  if (problems.value.length >= 0) said.value = "";
+  if (saidOf.value) said.value = "";
 });
 
 const asked = localStorage.getItem("houserule.language");

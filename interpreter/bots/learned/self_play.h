@@ -23,9 +23,10 @@ inline constexpr TrainingPlan short_plan{.rounds = 8};
 
 // Returns a player that has learned the table, one of cards; the same whatever `table` was used for
 // before. Without `from`, a player for this table to go on from, it begins knowing nothing. Ten
-// seconds to some minutes of one processor for 25 rounds, and up to 100 MB meanwhile. `stopped` is asked
-// often; once it says so, and when a function of the rules fails, it is the player of the last
-// whole round. `told` hears after each round how many are done, so that fewer than planned say so.
+// seconds to some minutes of one processor for 25 rounds, and up to 100 MB meanwhile. `stopped` is
+// asked often; once it says so, and when a function of the rules fails, it is the player of the
+// last whole round. `told` hears after each round how many are done, so that fewer than planned say
+// so.
 std::shared_ptr<const LearnedPlayer> trained(const LoadedTable& table, const TrainingPlan& plan,
                                              const std::function<bool()>& stopped,
                                              std::shared_ptr<const LearnedPlayer> from = nullptr,

@@ -77,13 +77,27 @@ test("a number of the form is written into the script, comments and all else sta
   assert.equal(text.replace(",\n  numbers = { sweep_stake = 12 }", ""), rule);
   await page.locator(".command code").getByText(/^houserule play lorum \+four_deals$/).waitFor();
 
-  // And the rule goes to somebody else as one file.
+  // And the rule goes to somebody else as one file. An answer that comes late and finds nothing
+  // new leaves what was said of that.
+  let letGo;
+  const later = new Promise((resolve) => (letGo = resolve));
+  await page.route("**/ask", async (route) => {
+    const { verb } = route.request().postDataJSON();
+    if (verb === "check") await later;
+    await route.continue();
+  });
+  const checked = page.waitForResponse((answer) => answer.request().postDataJSON()?.verb === "check");
+  await page.getByRole("switch", { name: "Calls at any moment" }).check();
   const arrives = page.waitForEvent("download");
   await page.getByRole("button", { name: "Send it to someone" }).click();
   const pack = await arrives;
   assert.equal(pack.suggestedFilename(), "four_deals.houserule");
   assert.match(await readFile(await pack.path(), "utf8"), /sweep_stake = 12/);
   await page.getByRole("status").getByText("four_deals.houserule is in your downloads").waitFor();
+  letGo();
+  await (await checked).finished();
+  await page.waitForTimeout(300);
+  assert.match(await page.getByRole("status").textContent(), /is in your downloads/);
 });
 
 test("house rules that clash say so at both switches, and either can go", async (t) => {
