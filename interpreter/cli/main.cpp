@@ -106,6 +106,7 @@ int main(int argc, char** argv) {
   prepare_standard_streams();
   Language spoken = Language::en;
   const int code = run_to_the_end(argc, argv, spoken);
+  PlayerShelf::of_process().rest();
   const int error = close_standard_out();
   if (error == 0) return code;
   standard_error() << sentence_in(spoken, "output-not-written",

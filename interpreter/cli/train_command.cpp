@@ -17,7 +17,7 @@ namespace {
 struct TrainOptions {
   std::string table;
   std::string file;
-  TrainingPlan plan;
+  TrainingPlan plan = shipped_plan;
 };
 
 int train(const Program& program, const TrainOptions& options) {
@@ -77,7 +77,7 @@ void add_train_command(CLI::App& app, Program& program) {
   command->add_option("TABLE", options->table, "a game of cards; house rules behind it")
       ->required();
   command->add_option("-o,--output", options->file, "the file")->type_name("FILE")->required();
-  command->add_option("--rounds", options->plan.rounds, "how long (default: 25)")
+  command->add_option("--rounds", options->plan.rounds, "how long (default: 75)")
       ->type_name("N")
       ->check(CLI::Range(1, 1000));
   command->callback([&program, options] {

@@ -198,70 +198,6 @@ return {
 
   -- Hints.
   ["hint-only"] = { "There is only one thing to do.", ja = "できることは1つだけです。" },
-  ["hint-lead-winner"] = {
-    "{Card}. It will probably win, and you want this trick.",
-    ja = "{card}。おそらく勝てます。このトリックは取りたいところです。",
-  },
-  ["hint-lead-waiting"] = {
-    "{Card}. Your high cards can wait for a better trick.",
-    ja = "{card}。強いカードはあとに取っておきましょう。",
-  },
-  ["hint-lead-low"] = {
-    "{Card}. You do not want this trick, and somebody will probably go above it.",
-    ja = "{card}。取りたくないトリックです。おそらくだれかが上回ります。",
-  },
-  ["hint-lead-least"] = {
-    "{Card}. Every lead may win here; this one hurts least.",
-    ja = "{card}。どれも勝つかもしれませんが、これがいちばん安全です。",
-  },
-  ["hint-win"] = {
-    "{Card}. It goes above the best card, and you want this trick.",
-    ja = "{card}。今の最強を上回ります。このトリックは取りたいところです。",
-  },
-  ["hint-must-win"] = {
-    "{Card}. All your cards go above the best one, so play the one least worth keeping.",
-    ja = "{card}。どれを出しても上回るので、残したくないカードを出しましょう。",
-  },
-  ["hint-high-now"] = {
-    "{Card}. It may win the trick, but it would hurt more later.",
-    ja = "{card}。勝つかもしれませんが、残すともっと危険です。",
-  },
-  ["hint-save"] = {
-    "{Card}. Going above the best card would cost more than this trick is worth.",
-    ja = "{card}。上回るのは割に合いません。",
-  },
-  ["hint-throw-low"] = {
-    "{Card}. You cannot win this trick, so lose the card you need least.",
-    ja = "{card}。このトリックは取れません。いちばん要らないカードを出しましょう。",
-  },
-  ["hint-duck"] = {
-    "{Card}. It stays below the best card and is the riskiest one that does.",
-    ja = "{card}。負けられる中でいちばん危険なカードです。",
-  },
-  ["hint-shed"] = {
-    "{Card}. You cannot win this trick, so throw off your most dangerous card.",
-    ja = "{card}。このトリックは取れないので、いちばん危険なカードを捨てましょう。",
-  },
-  ["hint-give"] = {
-    "{Card}. You want the declarer to take this trick, so stay out of the way.",
-    ja = "{card}。宣言者に取らせたいトリックなので、勝たないようにしましょう。",
-  },
-  ["hint-spend"] = {
-    "{Card}. Your low cards are what will make the declarer win, so keep those.",
-    ja = "{card}。宣言者に取らせるのに役立つのは弱いカードなので、それは残しましょう。",
-  },
-  ["hint-stop"] = {
-    "{Card}. It may keep this trick from the declarer.",
-    ja = "{card}。宣言者にこのトリックを取らせないカードです。",
-  },
-  ["hint-cannot-stop"] = {
-    "{Card}. You cannot keep this trick from the declarer, so save the others.",
-    ja = "{card}。このトリックは止められないので、ほかのカードを残しましょう。",
-  },
-  ["hint-no-matter"] = {
-    "{Card}. This trick makes hardly any difference to you.",
-    ja = "{card}。このトリックはどちらでもほとんど変わりません。",
-  },
   ["hint-blind"] = {
     "No advice: from a guess at the hidden cards the deal could not be played on. `houserule check` says why.",
     ja = "助言できません。見えない手札を仮定しても、そこから先をプレイできませんでした。理由は `houserule check` で分かります。",
@@ -283,6 +219,16 @@ return {
     "{Card}. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
     ja = "{card}。見えないカードを{guesses}通り試し、いちばん良い結果でした。",
   },
+  ["hint-kept"] = {
+    "{Card}. In {guesses} {guesses:guess|guesses} at the hidden cards nothing else did clearly better.",
+    ja = "{card}。見えない手札を{guesses}通り試しましたが、ほかに明らかに良い手はありません。",
+  },
+  -- What the card does in the trick.
+  ["hint-fact-takes"] = { "It takes the trick.", ja = "このトリックを取ります。" },
+  ["hint-fact-best"] = { "No opponent after you can beat it.", ja = "あとに出す相手には上回れません。" },
+  ["hint-fact-above"] = { "It goes above the best card so far.", ja = "今の最強を上回ります。" },
+  ["hint-fact-below"] = { "It stays below the best card so far.", ja = "今の最強には勝ちません。" },
+  ["hint-fact-partner"] = { "It leaves the trick to your partner.", ja = "パートナーに取らせます。" },
   ["hint-meld"] = {
     "{Card}. It belongs to the melds that score most together.",
     ja = "{card}。合わせて最も点になる手役の1つです。",

@@ -1,7 +1,6 @@
 #include "bots/agents/greedy_agent.h"
 
 #include "bots/judgement/board_advice.h"
-#include "bots/judgement/card_choice.h"
 #include "bots/judgement/meld_advice.h"
 #include "bots/search/shortlist.h"
 #include "bots/search/trials.h"
@@ -14,7 +13,6 @@ namespace {
 constexpr int card_trials = 480;
 constexpr int answer_trials = 600;
 constexpr int shortlist_trials = 300;
-constexpr int textbook_trials = 96;
 constexpr int board_guesses = 3;
 constexpr std::size_t most_moves = 24;
 
@@ -48,7 +46,6 @@ Move GreedyAgent::choose(const LoadedTable& table, const View& view, const Decis
 
 Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Decision& decision,
                            RandomStream& random) {
-  textbook_.learn(table);
   const Choices choices = choices_of(table, view, decision);
   if (choices.melds.phase != nullptr) {
     const Move meld = best_meld(*table.rules, view, choices.melds);
@@ -63,32 +60,25 @@ Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Dec
                                                                 : "hint-best";
     return {move, reason, advice.guesses()};
   }
-  const bool in_play = is_in<PlayPhase>(*table.rules, decision.phase);
-  if (!in_play || !textbook_.knows_cards() || choices.cards.empty()) {
-    const bool exposes = is_in<ExposePhase>(*table.rules, decision.phase);
-    Advice advice = advise_by_trials(table, view, choices, in_play, random);
-    if (advice.reason.empty()) advice.reason = reason_of(advice.move, exposes);
-    return advice;
-  }
-  const CardChoice choice(*table.agenda, textbook_.worth(), view.known(), view.seat());
-  const Card card = choice.best(choices.cards);
-  return {Move::of_card(view.seat(), card), choice.reason(choices.cards, card), 0};
+  const bool exposes = is_in<ExposePhase>(*table.rules, decision.phase);
+  Advice advice = advise_by_trials(table, view, choices,
+                                   is_in<PlayPhase>(*table.rules, decision.phase), random);
+  if (advice.reason.empty()) advice.reason = reason_of(advice.move, exposes);
+  return advice;
 }
 
 // The best of the likely moves, without a reason unless none could be tried.
 Advice GreedyAgent::advise_by_trials(const LoadedTable& table, const View& view,
-                                     const Choices& choices, bool in_play, RandomStream& random) {
+                                     const Choices& choices, bool in_play,
+                                     RandomStream& random) const {
   const Determinizer determinizer(*table.agenda, view);
   Trials trials(table, view, determinizer,
                 [&](State& state, RandomStream& stream, const Surroundings& around) {
-                  if (textbook_.knows_cards()) return textbook_.play_out(table, state, around);
                   return table.agenda->play_out(state, stream, around);
                 });
   const bool keeps_first = choices.pass && !in_play;
-  const bool by_textbook = textbook_.knows_cards();
-  const int number = by_textbook ? textbook_trials : in_play ? card_trials : answer_trials;
-  const std::vector<Move> moves = shortlist(
-      choices, most_moves, trials, by_textbook ? textbook_trials : shortlist_trials, random);
+  const int number = in_play ? card_trials : answer_trials;
+  const std::vector<Move> moves = shortlist(choices, most_moves, trials, shortlist_trials, random);
   if (moves.empty()) return {choices.move(0), {}, 0};
   Contest contest(moves.size());
   if (!contest.run(trials, moves, number, keeps_first, random)) return {moves[0], "hint-blind", 0};

@@ -46,12 +46,14 @@ Move IsmctsAgent::choose(const LoadedTable& table, const View& view, const Decis
 
 Move IsmctsAgent::search(const LoadedTable& table, const View& view, const Choices& choices,
                          bool in_play, RandomStream& random) {
-  playouts_.learn(table, limits_.playouts);
+  const auto stopped = [this] { return stop_ || (sign_ != nullptr && *sign_); };
+  const bool is_learned = limits_.playouts == Playouts::How::learned;
+  const Playouts playouts(is_learned ? seated_.at(table, stopped) : nullptr);
   const Determinizer determinizer(*table.agenda, view);
   Trials trials(table, view, determinizer,
                 [&](State& state, RandomStream& stream, const Surroundings& around) {
                   ++iterations_;
-                  return playouts_.play_out(table, state, stream, around);
+                  return playouts.play_out(table, state, stream, around);
                 });
   const int for_shortlist = std::min(limits_.iterations / part_for_shortlist, most_for_shortlist);
   const std::vector<Move> moves =
@@ -59,7 +61,7 @@ Move IsmctsAgent::search(const LoadedTable& table, const View& view, const Choic
   if (moves.empty()) return choices.move(0);
   if (moves.size() == 1) return moves.front();
   const IsmctsSearch::Question question{
-      table, playouts_, view, determinizer, moves, choices.pass && !in_play, in_play};
+      table, playouts, view, determinizer, moves, choices.pass && !in_play, in_play};
   const std::size_t best =
       search_.best(question, limits_, static_cast<int>(iterations_), {stop_, sign_}, random);
   iterations_ = search_.iterations();

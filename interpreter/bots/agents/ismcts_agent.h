@@ -9,13 +9,15 @@
 #include <atomic>
 
 #include "bots/agents/agent.h"
+#include "bots/agents/seated_player.h"
 #include "bots/search/ismcts_search.h"
 
 namespace houserule {
 
 class IsmctsAgent final : public Agent {
  public:
-  explicit IsmctsAgent(IsmctsSearch::Limits limits) : limits_(limits) {}
+  explicit IsmctsAgent(IsmctsSearch::Limits limits, bool waits = true)
+      : limits_(limits), seated_(waits) {}
 
   Move choose(const LoadedTable& table, const View& view, const Decision& decision,
               RandomStream& random) override;
@@ -30,7 +32,7 @@ class IsmctsAgent final : public Agent {
               RandomStream& random);
 
   IsmctsSearch::Limits limits_;
-  Playouts playouts_;
+  SeatedPlayer seated_;
   IsmctsSearch search_;
   std::int64_t iterations_ = 0;
   std::atomic<bool> searching_ = false;

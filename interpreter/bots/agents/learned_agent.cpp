@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "bots/agents/player_shelf.h"
+#include "bots/search/playouts.h"
 #include "bots/search/shortlist.h"
 #include "bots/search/trials.h"
 
@@ -11,34 +11,48 @@ namespace houserule {
 namespace {
 
 constexpr std::size_t most_looked_at = 24;
-// Of 100 cards in what is played out: who trusts that everybody plays so is led astray by those who
-// do not.
-constexpr std::uint32_t surprises = 15;
 
 }  // namespace
 
 Move LearnedAgent::choose(const LoadedTable& table, const View& view, const Decision& decision,
                           RandomStream& random) {
-  if (table.agenda->tricks() == nullptr) return greedy_.choose(table, view, decision, random);
-  stopped_ = false;
-  if (learned_ != table.rules) {
-    player_ = PlayerShelf::of_process().player(table, [this] { return is_stopped(); });
-    if (!is_stopped()) learned_ = table.rules;
-  }
-  const Choices choices = choices_of(table, view, decision);
-  const bool looks = trials_ > 0 && choices.melds.phase == nullptr && choices.count() > 1;
-  return looks ? look_ahead(table, view, choices, decision.phase, random)
-               : player_->choose(table, view, choices, decision.phase, random);
+  return advise(table, view, decision, random).move;
 }
 
-Move LearnedAgent::look_ahead(const LoadedTable& table, const View& view, const Choices& choices,
-                              int phase, RandomStream& random) const {
-  const Move learned = player_->choose(table, view, choices, phase, random);
+Advice LearnedAgent::advise(const LoadedTable& table, const View& view, const Decision& decision,
+                            RandomStream& random) {
+  stopped_ = false;
+  player_ = seated_.at(table, [this] { return is_stopped(); });
+  const Choices choices = choices_of(table, view, decision);
+  // Greedy knows boards, and lays melds as well.
+  if (player_ == nullptr || choices.melds.phase != nullptr) {
+    return greedy_.advise(table, view, decision, random);
+  }
+  if (choices.count() == 1) return {choices.move(0), "hint-only"};
+  Advice advice = trials_ > 0
+                      ? look_ahead(table, view, choices, decision.phase, random)
+                      : Advice{learned_move(table, view, choices, decision.phase, random), {}};
+  if (advice.move.kind == MoveKind::card && player_->plays(decision.phase)) {
+    advice.fact = player_->position(table, view, decision.phase).fact_of(advice.move.card);
+  }
+  return advice;
+}
+
+// In a phase that it has never met it does nothing, where it may.
+Move LearnedAgent::learned_move(const LoadedTable& table, const View& view, const Choices& choices,
+                                int phase, RandomStream& random) const {
+  if (player_->net(phase).is_empty() && choices.pass) return Move::pass(choices.seat);
+  return player_->choose(table, view, choices, phase, random);
+}
+
+Advice LearnedAgent::look_ahead(const LoadedTable& table, const View& view, const Choices& choices,
+                                int phase, RandomStream& random) const {
+  const Move learned = learned_move(table, view, choices, phase, random);
   const Determinizer determinizer(*table.agenda, view);
+  const Playouts playouts(player_);
   Trials trials(table, view, determinizer,
                 [&](State& state, RandomStream& stream, const Surroundings& around) {
-                  if (is_stopped()) return false;
-                  return player_->play_out(table, state, stream, around, surprises);
+                  return !is_stopped() && playouts.play_out(table, state, stream, around);
                 });
   std::vector<Move> moves = shortlist(choices, most_looked_at, trials, trials_ / 2, random);
   const auto at = std::find(moves.begin(), moves.end(), learned);
@@ -48,10 +62,12 @@ Move LearnedAgent::look_ahead(const LoadedTable& table, const View& view, const 
     std::iter_swap(moves.begin(), at);
   }
   Contest contest(moves.size());
-  if (!contest.run(trials, moves, trials_, true, random)) return learned;
+  if (!contest.run(trials, moves, trials_, true, random)) return {learned, "hint-blind"};
   const std::size_t best = contest.best();
   const Moments above = contest.above_first(best);
-  return above.mean() > 1.5 * above.error() + 1e-9 ? moves[best] : learned;
+  const bool is_better = above.mean() > 1.5 * above.error() + 1e-9;
+  return {is_better ? moves[best] : learned, is_better ? "hint-best" : "hint-kept",
+          contest.guesses()};
 }
 
 }  // namespace houserule

@@ -5,9 +5,10 @@
 
 #include <memory>
 
+#include "bots/agents/advice.h"
 #include "bots/agents/agent.h"
 #include "bots/agents/greedy_agent.h"
-#include "bots/learned/learned_player.h"
+#include "bots/agents/seated_player.h"
 
 namespace houserule {
 
@@ -15,25 +16,31 @@ class LearnedAgent final : public Agent {
  public:
   // With `trials` more than 0 so many deals are played out for a move, by learned players in
   // guesses at the hidden cards: what they choose gives way only to a move that does clearly better
-  // there.
-  explicit LearnedAgent(int trials = 0) : trials_(trials) {}
+  // there. Whose player must be trained `waits`, or goes on meanwhile with what the usual table of
+  // the game has taught it, or else as greedy does.
+  explicit LearnedAgent(int trials = 0, bool waits = true) : trials_(trials), seated_(waits) {}
 
-  // The first choice at a table may take minutes: player_shelf.h.
+  // Where it waits the first choice at a table may take minutes: player_shelf.h.
   Move choose(const LoadedTable& table, const View& view, const Decision& decision,
               RandomStream& random) override;
+  Advice advise(const LoadedTable& table, const View& view, const Decision& decision,
+                RandomStream& random);
 
   void stop() override { stopped_ = true; }
   void stop_at(const std::atomic<bool>& sign) override { sign_ = &sign; }
 
  private:
   bool is_stopped() const { return stopped_ || (sign_ != nullptr && *sign_); }
-  Move look_ahead(const LoadedTable& table, const View& view, const Choices& choices, int phase,
-                  RandomStream& random) const;
+  Advice look_ahead(const LoadedTable& table, const View& view, const Choices& choices, int phase,
+                    RandomStream& random) const;
+
+  Move learned_move(const LoadedTable& table, const View& view, const Choices& choices, int phase,
+                    RandomStream& random) const;
 
   int trials_;
   std::atomic<bool> stopped_ = false;
   const std::atomic<bool>* sign_ = nullptr;
-  std::shared_ptr<const GameRules> learned_;
+  SeatedPlayer seated_;
   std::shared_ptr<const LearnedPlayer> player_;
   GreedyAgent greedy_;
 };

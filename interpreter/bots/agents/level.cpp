@@ -63,7 +63,9 @@ ReadLevel read_level(std::string_view text) {
 }
 
 ReadLevel level_for(const std::optional<std::string>& name, int milliseconds) {
-  const BotLevel unnamed{milliseconds > 0 ? BotLevel::Kind::ismcts : BotLevel::Kind::greedy};
+  const BotLevel unnamed = milliseconds > 0 ? BotLevel{BotLevel::Kind::ismcts}
+                                            : BotLevel{.kind = BotLevel::Kind::learned,
+                                                       .trials = BotLevel::usual_trials};
   ReadLevel read = name ? read_level(*name) : ReadLevel{unnamed, {}};
   if (read.level) read.level->milliseconds = milliseconds;
   return read;
@@ -76,12 +78,13 @@ std::unique_ptr<Agent> make_agent(const BotLevel& level) {
     case BotLevel::Kind::greedy:
       return std::make_unique<GreedyAgent>();
     case BotLevel::Kind::learned:
-      return std::make_unique<LearnedAgent>(level.trials);
+      return std::make_unique<LearnedAgent>(level.trials, level.waits);
     case BotLevel::Kind::ismcts:
       break;
   }
   return std::make_unique<IsmctsAgent>(
-      IsmctsSearch::Limits{.iterations = level.iterations, .milliseconds = level.milliseconds});
+      IsmctsSearch::Limits{.iterations = level.iterations, .milliseconds = level.milliseconds},
+      level.waits);
 }
 
 }  // namespace houserule

@@ -18,11 +18,13 @@ namespace houserule {
 struct BotLevel {
   enum class Kind : std::uint8_t { random, greedy, learned, ismcts };
   static constexpr int usual_iterations = 1000;
+  static constexpr int usual_trials = 200;
 
   Kind kind = Kind::greedy;
   int iterations = usual_iterations;  // of ismcts: deals played out for a move
   int trials = 0;                     // likewise of learned, which plays out none without
   int milliseconds = 0;  // more than 0: ismcts thinks so long instead, and programs are told
+  bool waits = true;     // for a player that must be trained first; not part of the level's text
 
   // Returns the level as it is read, without the time.
   std::string text() const;
@@ -36,8 +38,8 @@ struct ReadLevel {
 
 ReadLevel read_level(std::string_view text);
 
-// Returns the level of bots that were asked for by name, by time or both; without a name, greedy,
-// or what goes by the clock where a time is given.
+// Returns the level of bots that were asked for by name, by time or both; without a name, what is
+// learned and a look ahead, or what goes by the clock where a time is given.
 ReadLevel level_for(const std::optional<std::string>& name, int milliseconds);
 
 // The levels as people type them, weakest first.

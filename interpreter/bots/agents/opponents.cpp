@@ -16,8 +16,9 @@ Text LostBot::text() const {
                                {"level", same(instead)}});
 }
 
-Opponents::Opponents(OpponentSettings settings)
-    : settings_(std::move(settings)), level_(make_agent(settings_.level)) {
+Opponents::Opponents(OpponentSettings settings) : settings_(std::move(settings)) {
+  settings_.level.waits = false;  // for people do not like to
+  level_ = make_agent(settings_.level);
   for (const auto& [seat, command] : settings_.commands) {
     ExternalSettings external;
     external.command = command;

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <map>
 #include <mutex>
+#include <thread>
 
 #include "base/content_hash.h"
 #include "base/output_file.h"
@@ -19,6 +21,9 @@ namespace fs = std::filesystem;
 constexpr std::size_t most_bytes = std::size_t{16} << 20U;
 constexpr std::size_t most_kept = 100;
 
+// How long somebody who waits for another's training does not look whether to go on waiting.
+constexpr std::chrono::milliseconds patience(20);
+
 std::string bytes_in(const fs::path& file) { return read_file(file, most_bytes).value_or(""); }
 
 std::string shipped_with(const LoadedTable& table) {
@@ -29,7 +34,8 @@ std::string shipped_with(const LoadedTable& table) {
 // What a player is made of beside the rules: where it began, and how long it trained.
 fs::path kept_as(const LoadedTable& table, const std::string& shipped, const TrainingPlan& plan) {
   return to_hex(content_hash(table.rules->code_hash + shipped + std::to_string(plan.rounds) + " " +
-                             std::to_string(plan.cards) + " " + std::to_string(plan.answers))) +
+                             std::to_string(plan.cards) + " " + std::to_string(plan.answers) + " " +
+                             std::to_string(plan.asides))) +
          ".bin";
 }
 
@@ -54,12 +60,53 @@ void keep(const fs::path& folder, const fs::path& name, const std::string& bytes
 }  // namespace
 
 struct PlayerShelf::Inside {
+  using Player = std::shared_ptr<const LearnedPlayer>;
+
+  // Returns a player that need not be trained, or null.
+  Player find(const LoadedTable& table) {
+    const std::lock_guard lock(mutex);
+    Player& found = players[table.rules->code_hash];
+    if (found) return found;
+    const std::string shipped = shipped_with(table);
+    std::optional<KeptPlayer> kept = player_of(shipped, table);
+    if (kept && kept->is_of_table) return found = std::make_shared<LearnedPlayer>(kept->player);
+    if (folder.empty()) return nullptr;
+    const fs::path name = kept_as(table, shipped, kept ? further : whole);
+    kept = player_of(bytes_in(folder / name), table);
+    if (kept && kept->is_of_table) found = std::make_shared<LearnedPlayer>(kept->player);
+    return found;
+  }
+
+  // Precondition: the caller alone trains.
+  Player train(const LoadedTable& table, const std::function<bool()>& stopped) {
+    Player from = nearest(table);
+    const TrainingPlan& plan = from ? further : whole;
+    percent = 0;
+    int rounds = 0;
+    const Player learned = trained(table, plan, stopped, std::move(from), [&](int done) {
+      rounds = done;
+      percent = 100 * done / plan.rounds;
+    });
+    percent = -1;
+    if (stopped()) return learned;
+    const std::lock_guard lock(mutex);
+    players[table.rules->code_hash] = learned;
+    if (rounds == plan.rounds && !folder.empty()) {
+      keep(folder, kept_as(table, shipped_with(table), plan), bytes_of(*learned, table));
+    }
+    return learned;
+  }
+
   TrainingPlan whole;
   TrainingPlan further;
-  std::mutex mutex;
+  std::mutex mutex;  // guards the next two
   fs::path folder;
-  std::map<std::string, std::shared_ptr<const LearnedPlayer>> players;  // by the hash of the code
+  std::map<std::string, Player> players;  // by the hash of the code
+  std::timed_mutex training;              // who has it trains
   std::atomic<int> percent = -1;
+  std::mutex sending;     // guards the next two
+  std::string sent_with;  // the hash of the code of the table that `thread` was sent to
+  std::jthread thread;
 };
 
 PlayerShelf::PlayerShelf(const TrainingPlan& whole, const TrainingPlan& further)
@@ -67,14 +114,14 @@ PlayerShelf::PlayerShelf(const TrainingPlan& whole, const TrainingPlan& further)
   inside_->whole = whole;
   inside_->further = further;
 }
-PlayerShelf::~PlayerShelf() = default;
+PlayerShelf::~PlayerShelf() { rest(); }
 
 PlayerShelf& PlayerShelf::of_process() {
   static PlayerShelf shelf;
   return shelf;
 }
 
-void PlayerShelf::keep_in(fs::path folder) {
+void PlayerShelf::keep_in(std::filesystem::path folder) {
   const std::lock_guard lock(inside_->mutex);
   inside_->folder = std::move(folder);
 }
@@ -83,35 +130,42 @@ int PlayerShelf::percent() const { return inside_->percent; }
 
 std::shared_ptr<const LearnedPlayer> PlayerShelf::player(const LoadedTable& table,
                                                          const std::function<bool()>& stopped) {
-  const std::lock_guard lock(inside_->mutex);
-  std::shared_ptr<const LearnedPlayer>& found = inside_->players[table.rules->code_hash];
-  if (found) return found;
-  const std::string shipped = shipped_with(table);
-  std::shared_ptr<const LearnedPlayer> from;
-  if (std::optional<KeptPlayer> kept = player_of(shipped, table)) {
-    from = std::make_shared<LearnedPlayer>(std::move(kept->player));
-    if (kept->is_of_table) return found = from;
+  if (auto found = inside_->find(table)) return found;
+  std::unique_lock alone(inside_->training, std::defer_lock);
+  while (!alone.try_lock_for(patience)) {
+    if (stopped()) return std::make_shared<LearnedPlayer>(table);
   }
-  const TrainingPlan& plan = from ? inside_->further : inside_->whole;
-  const fs::path name = kept_as(table, shipped, plan);
-  if (!inside_->folder.empty()) {
-    std::optional<KeptPlayer> kept = player_of(bytes_in(inside_->folder / name), table);
-    if (kept && kept->is_of_table) {
-      return found = std::make_shared<LearnedPlayer>(std::move(kept->player));
+  if (auto found = inside_->find(table)) return found;
+  return inside_->train(table, stopped);
+}
+
+std::shared_ptr<const LearnedPlayer> PlayerShelf::player_at_hand(const LoadedTable& table) {
+  if (auto found = inside_->find(table)) return found;
+  const std::lock_guard lock(inside_->sending);
+  if (inside_->sent_with == table.rules->code_hash) return nullptr;
+  inside_->sent_with = table.rules->code_hash;
+  LoadedTable own = table;
+  own.hooks = table.hooks->fresh();
+  inside_->thread = std::jthread([inside = inside_.get(), own](const std::stop_token& stop) {
+    const auto stopped = [&] { return stop.stop_requested(); };
+    std::unique_lock alone(inside->training, std::defer_lock);
+    while (!alone.try_lock_for(patience)) {
+      if (stopped()) return;
     }
-  }
-  inside_->percent = 0;
-  int rounds = 0;
-  const auto learned = trained(table, plan, stopped, std::move(from), [&](int done) {
-    rounds = done;
-    inside_->percent = 100 * done / plan.rounds;
+    if (!stopped() && !inside->find(own)) inside->train(own, stopped);
   });
-  inside_->percent = -1;
-  if (stopped()) return learned;
-  found = learned;
-  const bool is_whole = rounds == plan.rounds;
-  if (is_whole && !inside_->folder.empty()) keep(inside_->folder, name, bytes_of(*learned, table));
-  return found;
+  return nullptr;
+}
+
+std::shared_ptr<const LearnedPlayer> PlayerShelf::nearest(const LoadedTable& table) {
+  std::optional<KeptPlayer> kept = player_of(shipped_with(table), table);
+  return kept ? std::make_shared<LearnedPlayer>(std::move(kept->player)) : nullptr;
+}
+
+void PlayerShelf::rest() {
+  const std::lock_guard lock(inside_->sending);
+  inside_->thread = {};
+  inside_->sent_with.clear();
 }
 
 }  // namespace houserule

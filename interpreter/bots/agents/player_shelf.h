@@ -34,10 +34,20 @@ class PlayerShelf {
   int percent() const;
 
   // Returns the player of a table of cards. Trains it if need be: ten seconds to some minutes, a
-  // third of that where a player is shipped with the game. Once `stopped` says so, and when a function
-  // of the rules fails, it is what has been learned so far, and is not kept in the folder.
+  // third of that where a player is shipped with the game. Once `stopped` says so, and when a
+  // function of the rules fails, it is what has been learned so far, and is not kept in the folder.
   std::shared_ptr<const LearnedPlayer> player(const LoadedTable& table,
                                               const std::function<bool()>& stopped);
+
+  // The same for who does not wait: a player that is at hand, or null. Then it is trained in a
+  // thread of the shelf, which leaves the table it was at if that is another.
+  std::shared_ptr<const LearnedPlayer> player_at_hand(const LoadedTable& table);
+
+  // Returns the player that the game ships, whatever the table, or null.
+  static std::shared_ptr<const LearnedPlayer> nearest(const LoadedTable& table);
+
+  // Ends what is trained in the shelf's thread: before a process ends, and so its other statics.
+  void rest();
 
  private:
   struct Inside;

@@ -6,7 +6,7 @@
 
 #include "agenda/decision.h"
 #include "bots/learned/net.h"
-#include "bots/learned/statement_book.h"
+#include "bots/learned/position.h"
 
 namespace houserule {
 
@@ -29,6 +29,7 @@ class LearnedPlayer {
   bool play_out(const LoadedTable& table, State& state, RandomStream& random,
                 const Surroundings& around, std::uint32_t drawn) const;
 
+  bool plays(int phase) const { return plays_[static_cast<std::size_t>(phase)]; }  // to tricks
   const StatementBook& book() const { return book_; }
   const Net& net(int phase) const { return nets_[static_cast<std::size_t>(phase)]; }
   void set_net(int phase, Net net) { nets_[static_cast<std::size_t>(phase)] = std::move(net); }

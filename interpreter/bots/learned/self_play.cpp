@@ -62,7 +62,11 @@ class SelfPlay {
   bool plays(int phase) const {
     return std::holds_alternative<PlayPhase>(rules_.phases[static_cast<std::size_t>(phase)].body);
   }
-  int wanted(int phase) const { return plays(phase) ? plan_.cards : plan_.answers; }
+  // Asked in the middle of the play, often before each trick.
+  bool is_aside(int phase) const { return phase >= rules_.deal_phases; }
+  int wanted(int phase) const {
+    return plays(phase) ? plan_.cards : is_aside(phase) ? plan_.asides : plan_.answers;
+  }
   bool is_full() const {
     for (std::size_t i = 0; i < phases_.size(); ++i) {
       if (phases_[i].asked > 0 && plays(static_cast<int>(i)) && phases_[i].fresh < plan_.cards)
@@ -117,12 +121,12 @@ class SelfPlay {
     return decision.kind != Decision::Kind::fault;
   }
 
-  // About three cards of a deal, and one answer of each other phase.
+  // About three cards of a deal, three answers of each other phase and one aside.
   bool is_wanted(int phase, const Choices& choices) {
     OfPhase& of = phases_[static_cast<std::size_t>(phase)];
     ++of.asked;
     if (choices.melds.phase != nullptr || of.fresh >= wanted(phase)) return false;
-    const auto want = static_cast<std::uint64_t>(deals_) * (plays(phase) ? 3 : 1);
+    const auto want = static_cast<std::uint64_t>(deals_) * (is_aside(phase) ? 1 : 3);
     return random_.below_large(static_cast<std::uint64_t>(of.asked)) < want;
   }
 

@@ -14,9 +14,13 @@ namespace houserule {
 struct TrainingPlan {
   int rounds = 25;
   int cards = 4000;    // questions of a round at which cards are played to tricks
-  int answers = 1500;  // others, of each phase
+  int answers = 4000;  // others, of each phase of the deal
+  int asides = 1500;   // of each phase that comes in the middle of the play
   std::uint64_t seed = 1;
 };
+
+// The plan for a player that is shipped with its game.
+inline constexpr TrainingPlan shipped_plan{.rounds = 75};
 
 // The plan for a player that goes on from what another has learned at a table like it.
 inline constexpr TrainingPlan short_plan{.rounds = 8};

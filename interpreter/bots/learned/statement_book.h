@@ -7,7 +7,6 @@
 
 #include "bots/learned/net.h"
 #include "session/table/table_loader.h"
-#include "table/view.h"
 
 namespace houserule {
 
@@ -30,6 +29,18 @@ struct StatementNames {
 
 class StatementBook {
  public:
+  // How many steps are told apart of points, tricks, ranks and better cards, and how many values
+  // and places of a game are told of: the first ones.
+  static constexpr int point_steps = 12;
+  static constexpr int trick_steps = 14;
+  static constexpr int rank_steps = 16;
+  static constexpr int value_steps = 24;
+  static constexpr int want_steps = 16;
+  static constexpr int qualities = 4;
+  static constexpr int most_values = 8;
+  static constexpr int most_zones = 8;
+  static constexpr int zone_steps = rank_steps + 8;
+
   explicit StatementBook(const LoadedTable& table);
 
   int size() const { return size_; }
@@ -44,13 +55,15 @@ class StatementBook {
   StatementGroup laid, left, form, contract, role, doubled, tricks_wanted, mate_wants, others_want,
       sure, sure_over, side_tricks, other_tricks, trumps_out, sweep, side_points, other_points,
       trick_winner, trick_points, led, declarer_after, held, suit_lengths, standing, standing_of,
-      after_dealer, mate_called, other_called;
+      after_dealer, mate_called, other_called, wants_over, side_wants, trick_held, values, zones,
+      lying;
   // Of a card that is played or given.
-  StatementGroup card, winning_card, win, card_points, won_points, lost_points, trump, length,
-      higher_own, lower_own, above, below, suit_unseen, suit_points, others_out, mates_out;
+  StatementGroup card, winning_card, win, card_points, won_points, lost_points, mates_points, trump,
+      rank, length, higher_own, lower_own, above, below, suit_unseen, suit_points, others_out,
+      mates_out, mates_above;
   // Of a word.
   StatementGroup call, passes, call_trumps, call_tops, call_winners, call_points, call_over,
-      call_quality;
+      call_quality, call_table;
 
  private:
   // What the statements of a group tell apart.
@@ -64,52 +77,6 @@ class StatementBook {
   StatementNames names_;
   std::vector<By> told_by_;  // by group
   int size_ = 0;
-};
-
-inline constexpr int most_suits = 16;
-
-// One seat asked one question.
-class Position {
- public:
-  // All must outlive it.
-  Position(const StatementBook& book, const LoadedTable& table, const View& view);
-
-  const Statements& statements() const { return position_; }
-
-  // Adds what counts where no card is played to a trick.
-  void say_bidding();
-
-  // What can be said of a card that is played to the trick, or given away while `hand` is left.
-  void say_card(Card card, const CardSet& hand, Statements& said) const;
-  void say_call(int call, Statements& said) const;
-  void say_pass(Statements& said) const;
-
-  const CardSet& hand() const { return hand_; }
-
- private:
-  void say_trick();
-  void say_sides();
-  void say_hand();
-  CardSet suit_of(Card card) const;
-  int kind_of(Card card) const;
-  void find_voids();
-  int share_of_points(Amount amount, int parts) const;
-
-  const StatementBook& book_;
-  const GameRules& rules_;
-  const TrickAgenda& tricks_;
-  const State& known_;
-  Seat seat_;
-  CardSet hand_;
-  CardSet unseen_;
-  CardSet trumps_;
-  CardSet lying_;
-  CardSet winning_;  // which of the hand would win the trick now
-  SeatSet side_ = 0;
-  int after_ = 0;                                 // seats that play after this one
-  CardSet led_;                                   // the suit that is to be followed
-  std::array<SeatSet, most_suits + 1> out_of_{};  // by suit, trumps first: who has not followed it
-  Statements position_;
 };
 
 }  // namespace houserule

@@ -32,7 +32,7 @@ class IsmctsSearch {
   struct Limits {
     int iterations = 1000;  // deals played out for one move
     int milliseconds = 0;   // more than 0: as many as fit into so long
-    Playouts::How playouts = Playouts::How::informed;
+    Playouts::How playouts = Playouts::How::learned;
   };
   // What there is to choose from. `keeps_first`: move 0 is a pass, and anything else must be
   // clearly better. All must outlive the search.

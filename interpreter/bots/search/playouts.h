@@ -1,29 +1,35 @@
-// How a search plays a deal on from a guess: by the textbook where it knows the game, else by a
-// rule of thumb if one does better than chance, else at random.
+// How a search plays a deal on from a guess: as the player that has learned the table does, or at
+// random.
 
 #pragma once
 
-#include "bots/judgement/rule_of_thumb.h"
-#include "bots/judgement/textbook.h"
+#include <memory>
+
+#include "bots/learned/learned_player.h"
 
 namespace houserule {
 
+// Of 100 cards in what is played out so many are drawn: who trusts that everybody plays as a
+// learned player does is led astray by those who do not.
+inline constexpr std::uint32_t surprises = 15;
+
 class Playouts {
  public:
-  enum class How : std::uint8_t { informed, random };
+  enum class How : std::uint8_t { learned, random };
 
-  // Learns the game of a table; nothing if it is the one learned last.
-  void learn(const LoadedTable& table, How how);
+  // Without a player they are random, and nobody announces anything any more.
+  explicit Playouts(std::shared_ptr<const LearnedPlayer> player = nullptr)
+      : player_(std::move(player)) {}
 
-  // Plays a full table to the end of its deal; nobody announces anything any more. Returns false if
-  // a function of the rules fails. Precondition: its game was learned.
+  // Plays a full table to the end of its deal. Returns false if a function of the rules fails.
   bool play_out(const LoadedTable& table, State& state, RandomStream& random,
-                const Surroundings& around) const;
+                const Surroundings& around) const {
+    return player_ ? player_->play_out(table, state, random, around, surprises)
+                   : table.agenda->play_out(state, random, around);
+  }
 
  private:
-  How how_ = How::random;
-  Textbook textbook_;
-  RuleOfThumb thumb_;
+  std::shared_ptr<const LearnedPlayer> player_;
 };
 
 }  // namespace houserule

@@ -188,7 +188,7 @@ Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& l
   if (!sits) benchmark.milliseconds_to_prompt = 0;
   benchmark.rounds = rounds;
   const double search_seconds = seconds_a_round * rounds / 4;
-  benchmark.search_per_second = search_per_second(paths, Playouts::How::informed, search_seconds);
+  benchmark.search_per_second = search_per_second(paths, Playouts::How::learned, search_seconds);
   benchmark.random_search_per_second =
       search_per_second(paths, Playouts::How::random, search_seconds);
   if (!limits.empty()) {

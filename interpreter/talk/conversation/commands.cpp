@@ -105,6 +105,7 @@ void Conversation::show_hint() {
     parameters.emplace_back("call", talk_.speaker.call(advice.move.call));
   }
   std::string line = talk_.speaker.say(advice.reason, parameters);
+  if (!advice.fact.empty()) talk_.speaker.add(line, talk_.speaker.say(advice.fact));
   if (advice.move.kind == MoveKind::set || advice.move.kind == MoveKind::picks) {
     const std::string numbered =
         to_text(session.rules(), session.decision().phase, advice.move, &session.state());

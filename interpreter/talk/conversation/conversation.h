@@ -12,7 +12,8 @@
 #include <optional>
 #include <string>
 
-#include "bots/agents/greedy_agent.h"
+#include "bots/agents/learned_agent.h"
+#include "bots/agents/level.h"
 #include "session/table/refusal.h"
 #include "talk/conversation/game_face.h"
 #include "talk/conversation/reload.h"
@@ -20,6 +21,9 @@
 #include "talk/conversation/talk.h"
 
 namespace houserule {
+
+// Deals played out for a hint: a person waits longer for one than a bot that plays.
+inline constexpr int hint_trials = 1000;
 
 class Conversation {
  public:
@@ -146,7 +150,7 @@ class Conversation {
   std::unique_ptr<GameFace> face_;
   TakeBack take_back_;
   RuleEdits edits_;
-  GreedyAgent adviser_;
+  LearnedAgent adviser_{hint_trials, false};
   std::unique_ptr<Opponents> opponents_;
   LoadedTable thinking_table_;  // for the thread that thinks
   std::optional<Move> last_advice_;

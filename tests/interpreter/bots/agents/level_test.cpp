@@ -19,7 +19,7 @@ TEST_CASE("levels are read as they are written", "[level]") {
 }
 
 TEST_CASE("who plays is said by name, by time, by both or not at all", "[level]") {
-  CHECK(level_for({}, 0).level->text() == "greedy");
+  CHECK(level_for({}, 0).level->text() == "learned+200");
   CHECK(level_for({}, 300).level == BotLevel{.kind = BotLevel::Kind::ismcts, .milliseconds = 300});
   CHECK(level_for("greedy", 300).level->kind == BotLevel::Kind::greedy);
   CHECK(level_for("ismcts:50", 0).level->iterations == 50);

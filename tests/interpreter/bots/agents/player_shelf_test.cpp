@@ -1,6 +1,8 @@
 #include "bots/agents/player_shelf.h"
 
+#include <chrono>
 #include <fstream>
+#include <thread>
 
 #include "bots/learned/player_bytes.h"
 #include "tests/interpreter/bots/bot_table.h"
@@ -111,6 +113,35 @@ TEST_CASE("a house rule goes on from the player that is shipped with its game, a
   CHECK(files_in(shelf.folder()) == 2);
 }
 
+TEST_CASE("who does not wait is given what is nearest, and the player once it has learned",
+          "[learned]") {
+  const LoadedTable usual = table_of("lorum");
+  const LoadedTable table = table_of("lorum +exposed_horniky");
+  PlayerShelf shelf(brief, briefer);
+  CHECK(shelf.player_at_hand(usual) != nullptr);
+  CHECK(PlayerShelf::nearest(table) != nullptr);
+  std::shared_ptr<const LearnedPlayer> player;
+  while (!player) {
+    player = shelf.player_at_hand(table);
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  CHECK(bytes_of(*player, table) == trained_bytes(table, briefer, PlayerShelf::nearest(table)));
+  CHECK(shelf.player_at_hand(table) == player);
+}
+
+TEST_CASE("what is trained in the background is left for another table, and at the end",
+          "[learned]") {
+  const LoadedTable table = table_of("hearts deals=1 +no_passing");
+  const LoadedTable other = table_of("lorum +exposed_horniky");
+  PlayerShelf shelf(brief, TrainingPlan{.rounds = 1'000'000});
+  CHECK(shelf.player_at_hand(table) == nullptr);
+  CHECK(shelf.player_at_hand(other) == nullptr);
+  CHECK(shelf.player_at_hand(table) == nullptr);
+  shelf.rest();
+  CHECK(shelf.percent() == -1);
+  CHECK(shelf.player_at_hand(table) == nullptr);
+}
+
 TEST_CASE("who is stopped keeps nothing", "[learned]") {
   const LoadedTable table = table_of("hearts deals=1 +no_passing");
   PlayerShelf shelf(brief, briefer);
@@ -158,6 +189,6 @@ TEST_CASE("every game of cards ships a player of its usual table", "[learned]") 
 
 TEST_CASE("what is shipped is what training makes", "[learned][statistics]") {
   const LoadedTable table = table_of("briscola");
-  CHECK(trained_bytes(table, TrainingPlan()) ==
+  CHECK(trained_bytes(table, shipped_plan) ==
         bytes_in(fs::path(HOUSERULE_SOURCE_DIR) / "games" / "briscola" / shipped_player));
 }

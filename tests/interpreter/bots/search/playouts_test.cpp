@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "bots/agents/player_shelf.h"
 #include "bots/judgement/outcome.h"
 #include "tests/interpreter/bots/bot_table.h"
 
@@ -10,9 +11,7 @@ using namespace houserule;
 namespace {
 
 // Deals of a table, played out from their beginning.
-std::vector<State> played(const LoadedTable& table, Playouts::How how) {
-  Playouts playouts;
-  playouts.learn(table, how);
+std::vector<State> played(const LoadedTable& table, const Playouts& playouts) {
   std::vector<State> ends;
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     State& state = ends.emplace_back();
@@ -28,15 +27,13 @@ std::vector<State> played(const LoadedTable& table, Playouts::How how) {
 
 }  // namespace
 
-TEST_CASE("what is known of a game shows in how it is played out", "[playouts]") {
-  for (const char* spec : {"lorum", "hearts"}) {
+TEST_CASE("what is learned of a game shows in how it is played out", "[playouts]") {
+  for (const char* spec : {"lorum", "hearts", "french_tarot"}) {
     CAPTURE(spec);
     const LoadedTable table = table_of(spec);
-    CHECK(played(table, Playouts::How::informed) != played(table, Playouts::How::random));
+    const auto player = PlayerShelf::nearest(table);
+    REQUIRE(player);
+    CHECK(played(table, Playouts(player)) == played(table, Playouts(player)));
+    CHECK(played(table, Playouts(player)) != played(table, Playouts()));
   }
-}
-
-TEST_CASE("where nothing is known deals are played out at random", "[playouts]") {
-  const LoadedTable table = table_of("french_tarot");
-  CHECK(played(table, Playouts::How::informed) == played(table, Playouts::How::random));
 }
