@@ -80,6 +80,7 @@ int run(int argc, char** argv, houserule::Language& spoken) {
                      << "\n";
   }
   PlayerShelf::of_process().keep_in(data_folder() / "players");
+  PlayerShelf::of_process().train_meanwhile();
   program.folders = ScriptFolders::find(argv[0], program.scripts);
   return program.run ? program.run() : wrong_usage;
 }

@@ -49,7 +49,7 @@ std::optional<SeatSet> persons_of(const PlayOptions& options, int seats) {
 std::optional<OpponentSettings> opponents_of(const Program& program, const PlayOptions& options,
                                              int seats, SeatSet persons) {
   OpponentSettings opponents;
-  opponents.level = level_for(options.bots, options.milliseconds).level.value_or(BotLevel());
+  opponents.level = level_for(options.bots, options.milliseconds).level.value_or(BotLevel::usual());
   auto programs = programs_by_seat(program, options.programs);
   if (!programs) return std::nullopt;
   const auto say_no = [&](const char* key, const PlainFilling& filling) {

@@ -64,7 +64,7 @@ std::optional<SittingSettings> read_sitting_settings(const std::string& text) {
   settings.persons = persons;
   OpponentSettings& opponents = settings.opponents;
   if (json.contains("bots") && json["bots"].is_string()) {
-    opponents.level = read_level(json["bots"].get<std::string>()).level.value_or(BotLevel());
+    opponents.level = read_level(json["bots"].get<std::string>()).level.value_or(BotLevel::usual());
   }
   if (json.contains("ms") && json["ms"].is_number_integer()) {
     opponents.level.milliseconds = std::clamp(json["ms"].get<int>(), 0, most_thinking);

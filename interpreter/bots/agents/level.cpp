@@ -63,9 +63,7 @@ ReadLevel read_level(std::string_view text) {
 }
 
 ReadLevel level_for(const std::optional<std::string>& name, int milliseconds) {
-  const BotLevel unnamed = milliseconds > 0 ? BotLevel{BotLevel::Kind::ismcts}
-                                            : BotLevel{.kind = BotLevel::Kind::learned,
-                                                       .trials = BotLevel::usual_trials};
+  const BotLevel unnamed = milliseconds > 0 ? BotLevel{BotLevel::Kind::ismcts} : BotLevel::usual();
   ReadLevel read = name ? read_level(*name) : ReadLevel{unnamed, {}};
   if (read.level) read.level->milliseconds = milliseconds;
   return read;

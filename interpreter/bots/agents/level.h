@@ -26,6 +26,9 @@ struct BotLevel {
   int milliseconds = 0;  // more than 0: ismcts thinks so long instead, and programs are told
   bool waits = true;     // for a player that must be trained first; not part of the level's text
 
+  // What plays where nothing is said: what is learned, and a look ahead.
+  static BotLevel usual() { return {.kind = Kind::learned, .trials = usual_trials}; }
+
   // Returns the level as it is read, without the time.
   std::string text() const;
   bool operator==(const BotLevel&) const = default;
@@ -38,8 +41,8 @@ struct ReadLevel {
 
 ReadLevel read_level(std::string_view text);
 
-// Returns the level of bots that were asked for by name, by time or both; without a name, what is
-// learned and a look ahead, or what goes by the clock where a time is given.
+// Returns the level of bots that were asked for by name, by time or both; without a name, the usual
+// one, or what goes by the clock where a time is given.
 ReadLevel level_for(const std::optional<std::string>& name, int milliseconds);
 
 // The levels as people type them, weakest first.

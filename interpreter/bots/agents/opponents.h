@@ -13,7 +13,7 @@
 namespace houserule {
 
 struct OpponentSettings {
-  BotLevel level;                        // of every seat without a command; its time is for all
+  BotLevel level = BotLevel::usual();    // of every seat without a command; its time is for all
   std::map<Seat, std::string> commands;  // what /bin/sh is to run for a seat
 };
 

@@ -11,6 +11,7 @@
 #include "base/output_file.h"
 #include "bots/learned/player_bytes.h"
 #include "session/files/script_folders.h"
+#include "session/table/table_copy.h"
 
 namespace houserule {
 
@@ -104,7 +105,8 @@ struct PlayerShelf::Inside {
   std::map<std::string, Player> players;  // by the hash of the code
   std::timed_mutex training;              // who has it trains
   std::atomic<int> percent = -1;
-  std::mutex sending;     // guards the next two
+  std::mutex sending;  // guards the next three
+  bool trains_meanwhile = false;
   std::string sent_with;  // the hash of the code of the table that `thread` was sent to
   std::jthread thread;
 };
@@ -142,18 +144,17 @@ std::shared_ptr<const LearnedPlayer> PlayerShelf::player(const LoadedTable& tabl
 std::shared_ptr<const LearnedPlayer> PlayerShelf::player_at_hand(const LoadedTable& table) {
   if (auto found = inside_->find(table)) return found;
   const std::lock_guard lock(inside_->sending);
-  if (inside_->sent_with == table.rules->code_hash) return nullptr;
+  if (!inside_->trains_meanwhile || inside_->sent_with == table.rules->code_hash) return nullptr;
   inside_->sent_with = table.rules->code_hash;
-  LoadedTable own = table;
-  own.hooks = table.hooks->fresh();
-  inside_->thread = std::jthread([inside = inside_.get(), own](const std::stop_token& stop) {
-    const auto stopped = [&] { return stop.stop_requested(); };
-    std::unique_lock alone(inside->training, std::defer_lock);
-    while (!alone.try_lock_for(patience)) {
-      if (stopped()) return;
-    }
-    if (!stopped() && !inside->find(own)) inside->train(own, stopped);
-  });
+  inside_->thread = std::jthread(
+      [inside = inside_.get(), own = for_another_thread(table)](const std::stop_token& stop) {
+        const auto stopped = [&] { return stop.stop_requested(); };
+        std::unique_lock alone(inside->training, std::defer_lock);
+        while (!alone.try_lock_for(patience)) {
+          if (stopped()) return;
+        }
+        if (!stopped() && !inside->find(own)) inside->train(own, stopped);
+      });
   return nullptr;
 }
 
@@ -162,8 +163,14 @@ std::shared_ptr<const LearnedPlayer> PlayerShelf::nearest(const LoadedTable& tab
   return kept ? std::make_shared<LearnedPlayer>(std::move(kept->player)) : nullptr;
 }
 
+void PlayerShelf::train_meanwhile() {
+  const std::lock_guard lock(inside_->sending);
+  inside_->trains_meanwhile = true;
+}
+
 void PlayerShelf::rest() {
   const std::lock_guard lock(inside_->sending);
+  inside_->trains_meanwhile = false;
   inside_->thread = {};
   inside_->sent_with.clear();
 }

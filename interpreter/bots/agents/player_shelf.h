@@ -39,15 +39,15 @@ class PlayerShelf {
   std::shared_ptr<const LearnedPlayer> player(const LoadedTable& table,
                                               const std::function<bool()>& stopped);
 
-  // The same for who does not wait: a player that is at hand, or null. Then it is trained in a
-  // thread of the shelf, which leaves the table it was at if that is another.
+  // The same for who does not wait: a player that is at hand, or null. Then, between
+  // train_meanwhile() and rest(), it is trained in a thread of the shelf, which leaves the table it
+  // was at if that is another.
   std::shared_ptr<const LearnedPlayer> player_at_hand(const LoadedTable& table);
+  void train_meanwhile();
+  void rest();  // before a process ends, and so its other statics
 
   // Returns the player that the game ships, whatever the table, or null.
   static std::shared_ptr<const LearnedPlayer> nearest(const LoadedTable& table);
-
-  // Ends what is trained in the shelf's thread: before a process ends, and so its other statics.
-  void rest();
 
  private:
   struct Inside;

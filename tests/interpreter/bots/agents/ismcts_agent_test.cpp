@@ -12,8 +12,9 @@ using namespace houserule;
 
 namespace {
 
+// None waits for a training.
 IsmctsAgent searcher(int iterations) {
-  return IsmctsAgent(IsmctsSearch::Limits{.iterations = iterations});
+  return IsmctsAgent(IsmctsSearch::Limits{.iterations = iterations}, false);
 }
 
 RandomStream stream_of(std::size_t step) {
@@ -141,7 +142,7 @@ TEST_CASE("a search is as long as it was told to be", "[ismcts]") {
     CHECK(agent.iterations() >= iterations);
     CHECK(agent.iterations() < iterations + 40);
   }
-  IsmctsAgent timed(IsmctsSearch::Limits{.milliseconds = 20});
+  IsmctsAgent timed(IsmctsSearch::Limits{.milliseconds = 20}, false);
   RandomStream stream = stream_of(1);
   const Move move = timed.choose(table, session.view(seat), session.decision(), stream);
   CHECK_FALSE(session.refusal_of(move).has_value());
@@ -153,7 +154,7 @@ TEST_CASE("a search that is stopped answers with what it has", "[ismcts]") {
   const Session session(table, 8);
   const Seat seat = session.decision().choices.seat;
   constexpr int for_ever = 1'000'000'000;
-  IsmctsAgent agent(IsmctsSearch::Limits{.milliseconds = for_ever});
+  IsmctsAgent agent(IsmctsSearch::Limits{.milliseconds = for_ever}, false);
   agent.stop();  // nothing runs: nothing is stopped
   std::atomic<bool> done = false;
   Move move;
@@ -273,7 +274,7 @@ std::string by_greedy(const LoadedTable& table, const EndPosition& end) {
 }
 
 std::string by_search(const LoadedTable& table, const EndPosition& end) {
-  IsmctsAgent agent(IsmctsSearch::Limits{.iterations = 300});
+  IsmctsAgent agent(IsmctsSearch::Limits{.iterations = 300}, false);
   return answer(table, end, agent);
 }
 

@@ -119,6 +119,7 @@ TEST_CASE("who does not wait is given what is nearest, and the player once it ha
   const LoadedTable table = table_of("lorum +exposed_horniky");
   PlayerShelf shelf(brief, briefer);
   CHECK(shelf.player_at_hand(usual) != nullptr);
+  shelf.train_meanwhile();
   CHECK(PlayerShelf::nearest(table) != nullptr);
   std::shared_ptr<const LearnedPlayer> player;
   while (!player) {
@@ -134,6 +135,8 @@ TEST_CASE("what is trained in the background is left for another table, and at t
   const LoadedTable table = table_of("hearts deals=1 +no_passing");
   const LoadedTable other = table_of("lorum +exposed_horniky");
   PlayerShelf shelf(brief, TrainingPlan{.rounds = 1'000'000});
+  CHECK(shelf.player_at_hand(table) == nullptr);
+  shelf.train_meanwhile();
   CHECK(shelf.player_at_hand(table) == nullptr);
   CHECK(shelf.player_at_hand(other) == nullptr);
   CHECK(shelf.player_at_hand(table) == nullptr);
