@@ -54,6 +54,7 @@ std::function<std::int64_t()> work_of(const std::string& path, HotPaths& paths, 
   if (path == "questions") return [&paths, count] { return paths.ask(count) > 0 ? count : 0; };
   if (path == "clones") return [&paths, count] { return paths.clone(count), count; };
   if (path == "search") {
+    (void)paths.search(Playouts::How::learned, count, 1);
     return [&paths, count] { return search(paths, Playouts::How::learned, count); };
   }
   if (path == "random-search") {

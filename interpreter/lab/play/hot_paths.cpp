@@ -3,8 +3,6 @@
 #include <ctime>
 #include <limits>
 
-#include "bots/agents/ismcts_agent.h"
-
 namespace houserule {
 
 double processor_seconds() {
@@ -65,7 +63,12 @@ std::int64_t HotPaths::ask(std::int64_t count) {
 }
 
 HotPaths::Search HotPaths::search(Playouts::How how, int playouts_a_move, int moves) {
-  IsmctsAgent agent({.iterations = playouts_a_move, .playouts = how});
+  const std::pair wanted(how, playouts_a_move);
+  if (searcher_ == nullptr || searches_ != wanted) {
+    searcher_ = std::make_unique<IsmctsAgent>(
+        IsmctsSearch::Limits{.iterations = playouts_a_move, .playouts = how}, false);
+    searches_ = wanted;
+  }
   const Surroundings around{.hooks = table_.hooks.get()};
   const std::uint64_t seed = ++searched_;
   State state;
@@ -78,9 +81,9 @@ HotPaths::Search HotPaths::search(Playouts::How how, int playouts_a_move, int mo
     const View view = View::of_choice(table_.rules->layout, state, decision.choices.seat);
     RandomStream random(seed, Purpose::agent, static_cast<std::uint64_t>(move));
     const double begun = processor_seconds();
-    const Move chosen = agent.choose(table_, view, decision, random);
+    const Move chosen = searcher_->choose(table_, view, decision, random);
     search.seconds += processor_seconds() - begun;
-    search.playouts += agent.iterations();
+    search.playouts += searcher_->iterations();
     table_.agenda->apply(state, chosen, around);
   }
   return search;

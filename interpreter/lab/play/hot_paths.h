@@ -5,9 +5,11 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
+#include <utility>
 #include <vector>
 
-#include "bots/search/playouts.h"
+#include "bots/agents/ismcts_agent.h"
 #include "session/table/table_loader.h"
 
 namespace houserule {
@@ -29,7 +31,8 @@ class HotPaths {
   std::int64_t ask(std::int64_t count);
 
   // The moves of a searching bot in all seats through the next deal, at most `moves` of them, with
-  // so many deals played out for each. `seconds` is what it thought.
+  // so many deals played out for each. `seconds` is what it thought. The first search of a kind
+  // reads the learned player; none is trained.
   struct Search {
     std::int64_t playouts = 0;
     double seconds = 0;  // of this thread
@@ -49,6 +52,8 @@ class HotPaths {
   std::array<State, 8> copies_;
   std::vector<Question> questions_;
   std::uint64_t searched_ = 0;  // deals
+  std::unique_ptr<IsmctsAgent> searcher_;
+  std::pair<Playouts::How, int> searches_;  // how, and with how many playouts a move
 };
 
 // What the calling thread has used of a processor so far.

@@ -96,20 +96,20 @@ bool has(const Ran& ran, const std::string& text) {
 
 TEST_CASE("a table that was left goes on at the same question", "[resume]") {
   const DataFolder data;
-  const Ran left = data.run("play lorum --plain --seed 17", "1\\n1\\nH10\\n");
+  const Ran left = data.run("play lorum --plain --seed 29", "1\\n1\\nAK\\n");
   INFO(left.out);
   CHECK(left.code == 0);
   CHECK(has(left, "Go on with: houserule resume 1\n"));
-  const Ran back = data.run("resume", "B7\\n");
+  const Ran back = data.run("resume", "HA\\n");
   INFO(back.out);
   CHECK(back.code == 0);
   CHECK(back.out.starts_with("Back at the table: Lórum, deal 1 of 8.\n"));
-  CHECK(has(back, "Your lead, trick 3 of 8."));
-  const Ran straight = data.run("play lorum --plain --seed 17", "1\\n1\\nH10\\nB7\\n");
-  const std::string question = "Your turn, trick 5.";
+  CHECK(has(back, "Your lead, trick 4 of 8."));
+  const Ran straight = data.run("play lorum --plain --seed 29", "1\\n1\\nAK\\nHA\\n");
+  const std::string question = "Your lead, trick 5 of 8.";
   REQUIRE(has(straight, question));
   const auto told_by = [](const Ran& ran) {
-    return ran.out.substr(ran.out.rfind("> B7"), ran.out.rfind("> ") - ran.out.rfind("> B7"));
+    return ran.out.substr(ran.out.rfind("> HA"), ran.out.rfind("> ") - ran.out.rfind("> HA"));
   };
   const std::string later = told_by(back);
   CHECK(later.substr(0, later.find(question)) ==

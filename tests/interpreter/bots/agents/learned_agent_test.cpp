@@ -65,7 +65,7 @@ TEST_CASE("who looks ahead does better than who does not", "[learned][statistics
   const LoadedTable table = table_of("lorum deals=1");
   LearnedAgent looking(200);
   LearnedAgent learned;
-  const PairedGain change = paired(table, looking, learned, learned, 120);
+  const PairedGain change = paired(table, looking, learned, learned, 500);
   INFO(change.mean << " +- " << change.half);
   CHECK(change.mean - change.half > 0);
 }
