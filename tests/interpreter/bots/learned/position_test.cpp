@@ -44,8 +44,7 @@ TEST_CASE("what is said of a card in a trick is so", "[learned]") {
       State state(rules.layout);
       table.agenda->begin(state, seed);
       for (Decision decision = table.agenda->run(state, around);
-           decision.kind == Decision::Kind::ask;
-           decision = table.agenda->run_deal(state, around)) {
+           decision.kind == Decision::Kind::ask; decision = table.agenda->run_deal(state, around)) {
         const Choices& choices = decision.choices;
         const Move move = choices.random_move(random);
         const auto phase = static_cast<std::size_t>(decision.phase);
