@@ -112,7 +112,8 @@ void add_play_command(CLI::App& app, Program& program) {
   command
       ->add_option(
           "--bots", options.bots,
-          "who the others are: random, greedy (if not said), learned, learned+N, ismcts, ismcts:N")
+          "who the others are: random, greedy, learned, learned+N (learned+200 if not said), "
+          "ismcts, ismcts:N")
       ->check(CLI::Validator(bots_fault, "LEVEL"));
   command
       ->add_option(

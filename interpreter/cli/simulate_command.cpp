@@ -6,7 +6,7 @@ namespace houserule {
 void add_simulate_command(CLI::App& app, Program& program) {
   CLI::App* command =
       app.add_subcommand("simulate", "many deals by bots: scores, seats, contracts, lengths");
-  command->footer("Example: houserule simulate lorum -n 100000 --bots greedy");
+  command->footer("Example: houserule simulate lorum -n 100000 --bots learned");
   static StudyOptions options;
   static std::string table;
   command->add_option("TABLE", table, "a game, with +variants and numbers")->required();

@@ -228,7 +228,10 @@ return {
   ["hint-fact-best"] = { "No opponent after you can beat it.", ja = "あとに出す相手には上回れません。" },
   ["hint-fact-above"] = { "It goes above the best card so far.", ja = "今の最強を上回ります。" },
   ["hint-fact-below"] = { "It stays below the best card so far.", ja = "今の最強には勝ちません。" },
-  ["hint-fact-partner"] = { "It leaves the trick to your partner.", ja = "パートナーに取らせます。" },
+  ["hint-fact-partner"] = {
+    "It stays below the card of your partner, who wins so far.",
+    ja = "今勝っているパートナーのカードには勝ちません。",
+  },
   ["hint-meld"] = {
     "{Card}. It belongs to the melds that score most together.",
     ja = "{card}。合わせて最も点になる手役の1つです。",

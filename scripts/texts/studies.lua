@@ -150,8 +150,8 @@ return {
   },
   ["nothing"] = { "Nothing was played to its end.", ja = "最後まで遊んだものはありません。" },
   ["random"] = {
-    "Moves are random; people play differently. Bots that think: --bots greedy",
-    ja = "手はランダムで、人の遊び方とは違います。考えるボットは --bots greedy",
+    "Moves are random; people play differently. Bots that have learned the game: --bots learned",
+    ja = "手はランダムで、人の遊び方とは違います。ゲームを学んだボットは --bots learned",
   },
   ["bots"] = { "These are bots; people play differently.", ja = "ボットの結果で、人の遊び方とは違います。" },
 }

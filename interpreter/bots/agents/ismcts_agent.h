@@ -16,6 +16,7 @@ namespace houserule {
 
 class IsmctsAgent final : public Agent {
  public:
+  // `waits`: for a player that must be trained before deals are played out by it (seated_player.h).
   explicit IsmctsAgent(IsmctsSearch::Limits limits, bool waits = true)
       : limits_(limits), seated_(waits) {}
 

@@ -16,10 +16,19 @@ constexpr std::size_t most_looked_at = 24;
 
 Move LearnedAgent::choose(const LoadedTable& table, const View& view, const Decision& decision,
                           RandomStream& random) {
-  return advise(table, view, decision, random).move;
+  return decide(table, view, decision, random).move;
 }
 
 Advice LearnedAgent::advise(const LoadedTable& table, const View& view, const Decision& decision,
+                            RandomStream& random) {
+  Advice advice = decide(table, view, decision, random);
+  if (player_ != nullptr && advice.move.kind == MoveKind::card && player_->plays(decision.phase)) {
+    advice.fact = player_->position(table, view, decision.phase).fact_of(advice.move.card);
+  }
+  return advice;
+}
+
+Advice LearnedAgent::decide(const LoadedTable& table, const View& view, const Decision& decision,
                             RandomStream& random) {
   stopped_ = false;
   player_ = seated_.at(table, [this] { return is_stopped(); });
@@ -29,13 +38,8 @@ Advice LearnedAgent::advise(const LoadedTable& table, const View& view, const De
     return greedy_.advise(table, view, decision, random);
   }
   if (choices.count() == 1) return {choices.move(0), "hint-only"};
-  Advice advice = trials_ > 0
-                      ? look_ahead(table, view, choices, decision.phase, random)
-                      : Advice{learned_move(table, view, choices, decision.phase, random), {}};
-  if (advice.move.kind == MoveKind::card && player_->plays(decision.phase)) {
-    advice.fact = player_->position(table, view, decision.phase).fact_of(advice.move.card);
-  }
-  return advice;
+  if (trials_ > 0) return look_ahead(table, view, choices, decision.phase, random);
+  return {learned_move(table, view, choices, decision.phase, random), {}};
 }
 
 // In a phase that it has never met it does nothing, where it may.

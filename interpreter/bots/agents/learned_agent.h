@@ -23,6 +23,7 @@ class LearnedAgent final : public Agent {
   // Where it waits the first choice at a table may take minutes: player_shelf.h.
   Move choose(const LoadedTable& table, const View& view, const Decision& decision,
               RandomStream& random) override;
+  // With a reason; precondition: it looks ahead.
   Advice advise(const LoadedTable& table, const View& view, const Decision& decision,
                 RandomStream& random);
 
@@ -31,9 +32,11 @@ class LearnedAgent final : public Agent {
 
  private:
   bool is_stopped() const { return stopped_ || (sign_ != nullptr && *sign_); }
+  // Without what the card does in the trick, which only a person asks for.
+  Advice decide(const LoadedTable& table, const View& view, const Decision& decision,
+                RandomStream& random);
   Advice look_ahead(const LoadedTable& table, const View& view, const Choices& choices, int phase,
                     RandomStream& random) const;
-
   Move learned_move(const LoadedTable& table, const View& view, const Choices& choices, int phase,
                     RandomStream& random) const;
 

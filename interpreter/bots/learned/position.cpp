@@ -337,10 +337,25 @@ void Position::say_card(Card card, const CardSet& hand, Statements& said) const 
 std::string_view Position::fact_of(Card card) const {
   const bool leads = lying_.empty();
   if (!leads && !tricks_.winning_now(known_, seat_, only(card)).has(card)) {
-    return mate_wins_ ? "hint-fact-partner" : "hint-fact-below";
+    // Who plays together is not known everywhere: then a seat goes by what it takes for likely.
+    const Core& core = known_.core();
+    const Seat winner = core.trick.winning_seat(rules_.seats);
+    const bool is_sure =
+        rules_.has_teams() ||
+        (core.sides_secret == 0 ? core.partner_known != 0
+                                : winner != no_seat && (core.sides_shown & set_of(winner)) != 0);
+    return mate_wins_ && is_sure ? "hint-fact-partner" : "hint-fact-below";
   }
   if (after_ == 0) return "hint-fact-takes";
-  if ((tricks_.beating(known_, card, leads) & coming_).empty()) return "hint-fact-best";
+  CardSet coming = coming_;
+  const PlayPhase* play = play_of(rules_);
+  for (int i = 1; i <= after_ && play != nullptr; ++i) {
+    const Seat seat = seat_after(seat_, rules_.seats, i);
+    if ((side_ & set_of(seat)) != 0) continue;
+    coming |=
+        known_.cards(rules_.layout, static_cast<std::size_t>(std::max(0, play->always_from)), seat);
+  }
+  if ((tricks_.beating(known_, card, leads) & coming).empty()) return "hint-fact-best";
   return leads ? "" : "hint-fact-above";
 }
 

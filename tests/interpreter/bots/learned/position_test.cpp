@@ -32,9 +32,10 @@ Seat winner_in_the_end(const LoadedTable& table, State state, int trick, RandomS
 
 TEST_CASE("what is said of a card in a trick is so", "[learned]") {
   std::set<std::string_view> said;
-  for (const char* spec : {"lorum", "hearts", "belote", "bridge", "skat", "spades", "exposure"}) {
+  for (const std::string& spec : battery::plain_tables()) {
     CAPTURE(spec);
     const LoadedTable table = table_of(spec);
+    if (table.agenda->tricks() == nullptr) continue;
     const GameRules& rules = *table.rules;
     const TrickAgenda& tricks = *table.agenda->tricks();
     const StatementBook book(table);
@@ -68,7 +69,9 @@ TEST_CASE("what is said of a card in a trick is so", "[learned]") {
         if (fact == "hint-fact-takes") CHECK(end == choices.seat);
         if (fact == "hint-fact-best") CHECK((side & set_of(end)) != 0);
         if (fact == "hint-fact-partner") CHECK((side & set_of(before)) != 0);
-        if (fact == "hint-fact-above") CHECK(!leads);
+        if (fact == "hint-fact-above" && after.core().tricks_played == trick) {
+          CHECK(winner_of(rules, after, trick) == choices.seat);
+        }
         if (fact == "hint-fact-below" || fact == "hint-fact-partner") CHECK(end != choices.seat);
         state = after;
       }
