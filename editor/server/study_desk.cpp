@@ -7,6 +7,7 @@
 #include <optional>
 #include <thread>
 
+#include "bots/agents/player_shelf.h"
 #include "lab/study/study.h"
 #include "lab/study/study_pages.h"
 #include "session/answers/diagnostic_json.h"
@@ -74,6 +75,7 @@ class StudyDesk::Running {
                    {"of", request_.games},
                    {"finished", finished_},
                    {"paused", paused_},
+                   {"training", totals_ ? -1 : PlayerShelf::of_process().percent()},
                    {"diagnostics", faults(language)},
                    {"report", totals_ ? report(language) : Json(nullptr)}};
     asked_ = Clock::now();
@@ -143,8 +145,10 @@ class StudyDesk::Running {
   Json report(Language language) const {
     const bool is_whole = totals_->played() == plan_->games;
     const StudyEnd end{is_whole ? StudyEnd::Why::complete : StudyEnd::Why::stopped};
-    return read_own_json(
+    Json report = read_own_json(
         study_json(StudyReport(*plan_, *totals_, language), end, record_, stopped_));
+    report.erase("habits");  // nothing on the page shows them
+    return report;
   }
 
   Json faults(Language language) const {

@@ -1,14 +1,19 @@
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <cmath>
 #include <cstdlib>
+#include <mutex>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "base/display_width.h"
 #include "base/text_door.h"
 #include "base/wrap.h"
 #include "bots/agents/external_agent.h"
+#include "bots/agents/learned_agent.h"
 #include "bots/agents/level.h"
+#include "bots/learned/self_play.h"
 #include "cli/bot_programs.h"
 #include "cli/break_off.h"
 #include "cli/command.h"
@@ -17,6 +22,7 @@
 #include "lab/study/strength.h"
 #include "session/answers/diagnostic_json.h"
 #include "session/json/json_text.h"
+#include "session/table/table_copy.h"
 
 namespace houserule {
 
@@ -178,6 +184,7 @@ struct BenchOptions {
   int deals = 100;
   std::uint64_t seed = 1;
   int threads = 1;
+  int trainings = 0;  // of the challenger, a learned player; 0: as it is found
 };
 
 // A misspelled level is no command: a program is named with its folder or with words behind it.
@@ -192,8 +199,55 @@ std::unique_ptr<Agent> make_player(const std::string& text) {
   return std::make_unique<ExternalAgents>(ExternalSettings{.command = text});
 }
 
+bool is_learned(const std::string& text) {
+  const std::optional<BotLevel> level = is_command(text) ? std::nullopt : read_level(text).level;
+  return level && level->kind == BotLevel::Kind::learned;
+}
+
 std::string_view unit_of(const GameRules& rules) {
   return rules.uses_chips() ? "chips" : "points above the other side";
+}
+
+// Players of a table that were trained from nothing, each from other deals; fewer if it was told
+// to stop, or a function of the rules failed.
+std::vector<std::shared_ptr<const LearnedPlayer>> train_some(const Program& program,
+                                                             const LoadedTable& table,
+                                                             const BenchOptions& options,
+                                                             const std::atomic<bool>& stop) {
+  const auto number = static_cast<std::size_t>(options.trainings);
+  std::vector<std::shared_ptr<const LearnedPlayer>> players(number);
+  std::atomic<std::size_t> next = 0;
+  std::atomic<int> rounds = 0;
+  const bool shows = !program.quiet && isatty(STDERR_FILENO) != 0;
+  std::mutex screen;
+  const auto work = [&](const LoadedTable& own) {
+    for (std::size_t i = next++; i < number && !stop; i = next++) {
+      TrainingPlan plan = shipped_plan;
+      plan.seed = i + 1;
+      int done = 0;
+      auto player = trained(
+          own, plan, [&] { return stop.load(); }, nullptr,
+          [&](int round) {
+            done = round;
+            const int all = ++rounds;
+            if (!shows) return;
+            const std::lock_guard lock(screen);
+            standard_error() << TerminalControl::line_start << program.say("player.training") << " "
+                             << 100 * all / (options.trainings * plan.rounds) << " %"
+                             << TerminalControl::clear_rest << std::flush;
+          });
+      if (done == plan.rounds) players[i] = std::move(player);
+    }
+  };
+  std::vector<std::thread> threads;
+  for (int i = 1; i < std::min(options.threads, options.trainings); ++i) {
+    threads.emplace_back([&] { work(for_another_thread(table)); });
+  }
+  work(table);
+  for (std::thread& thread : threads) thread.join();
+  if (shows) standard_error() << TerminalControl::line_start << TerminalControl::clear_rest;
+  std::erase(players, nullptr);
+  return players;
 }
 
 int measure(const Program& program, const BenchOptions& options) {
@@ -205,13 +259,38 @@ int measure(const Program& program, const BenchOptions& options) {
   }
   const std::optional<LoadedTable> table = program.load(options.table);
   if (!table) return not_so;
+  if (options.trainings > 0 && table->agenda->tricks() == nullptr) {
+    Diagnostics faults;
+    faults.fault("no-effect.training", {}, {{"table", table->rules->spec}},
+                 sentence("no-effect.training-suggest"));
+    return program.refuse(faults);
+  }
   const auto maker = [](const std::string& text) { return [text] { return make_player(text); }; };
   const BreakOff break_off;
-  const Strength result = measure_strength(*table, maker(challenger), maker(field),
-                                           {.deals = options.deals,
-                                            .seed = options.seed,
-                                            .threads = options.threads,
-                                            .stop = &break_off.wanted()});
+  StrengthOptions how{.deals = options.deals,
+                      .seed = options.seed,
+                      .threads = options.threads,
+                      .stop = &break_off.wanted()};
+  std::vector<Strength> parts;
+  if (options.trainings == 0) {
+    parts.push_back(measure_strength(*table, maker(challenger), maker(field), how));
+  } else {
+    const BotLevel level = *read_level(challenger).level;
+    const auto players = train_some(program, *table, options, break_off.wanted());
+    if (break_off.wanted()) return broken_off;
+    if (players.size() < static_cast<std::size_t>(options.trainings)) {
+      Diagnostics faults;
+      faults.add(table->hooks->fault());
+      return program.refuse(faults);
+    }
+    how.deals = std::max(2, options.deals / options.trainings);
+    for (const auto& player : players) {
+      how.first = static_cast<int>(parts.size()) * how.deals;
+      const auto seated = [&] { return std::make_unique<LearnedAgent>(level.trials, player); };
+      parts.push_back(measure_strength(*table, seated, maker(field), how));
+    }
+  }
+  const Strength result = pooled(parts);
   const int told = tell_stopped(program, result.stopped);
   const bool is_stopped = break_off.wanted() && result.is_broken_off;
   const int code = result.bot_fails ? not_so : is_stopped ? broken_off : told;
@@ -229,6 +308,11 @@ int measure(const Program& program, const BenchOptions& options) {
                                      {"asked_for", options.deals},
                                      {"stopped", result.stopped_deals()},
                                      {"stopped_by", nlohmann::ordered_json::array()}};
+    for (const Strength& part : parts) {
+      if (parts.size() == 1) break;
+      answer["trainings"].push_back(
+          {{"deals", part.deals}, {"mean", part.mean}, {"half_width_95", part.half}});
+    }
     for (const StoppedPlace& place : result.stopped) answer["stopped_by"].push_back(to_json(place));
     if (result.bot_fails) answer["bot_fails"] = to_json(*result.bot_fails);
     standard_out() << json_line(answer);
@@ -241,6 +325,11 @@ int measure(const Program& program, const BenchOptions& options) {
   const std::string verdict = winner == 0
                                   ? "The interval holds 0: this says nothing of which is better.\n"
                                   : fmt::format("{} is better.\n", winner > 0 ? challenger : field);
+  std::string of_trainings;
+  for (std::size_t i = 0; i < parts.size() && parts.size() > 1; ++i) {
+    of_trainings += fmt::format("    training {}: {:+.3f} +- {:.3f} in {} deals\n", i + 1,
+                                parts[i].mean, parts[i].half, parts[i].deals);
+  }
   if (result.is_broken_off) {
     standard_out() << program.say("study.broken-off",
                                   {{"n", grouped(result.deals + result.stopped_deals())},
@@ -256,7 +345,7 @@ int measure(const Program& program, const BenchOptions& options) {
                                 field, result.mean, result.half, unit_of(*table->rules))
                  << fmt::format("  a move with a choice: {:.2f} ms and {:.2f} ms\n",
                                 result.challenger.ms_a_move(), result.field.ms_a_move())
-                 << verdict;
+                 << of_trainings << verdict;
   return code;
 }
 
@@ -285,8 +374,20 @@ void add_bench_command(CLI::App& app, Program& program) {
   command->add_option("--threads", options.threads, "the outcome is the same")
       ->needs(strength)
       ->check(CLI::Range(1, 64));
+  command
+      ->add_option(
+          "--trainings", options.trainings,
+          "so many players trained from nothing as the challenger, learned or learned+N, in "
+          "turn; the deals are shared among them")
+      ->needs(strength)
+      ->check(CLI::Range(1, 20));
   command->callback([&program] {
     program.run = [&program] {
+      if (options.trainings > 0 && !is_learned(options.strength[0])) {
+        standard_error() << program.say("bench.trainings", {{"level", options.strength[0]}})
+                         << "\n";
+        return static_cast<int>(wrong_usage);
+      }
       if (options.profile) return profile(program, options.table);
       return options.strength.empty() ? bench(program, options.table) : measure(program, options);
     };

@@ -152,7 +152,7 @@ std::string part_fault(const std::string& text) {
   return read_part(text).first > 0 ? "" : "'" + text + "' is no part such as 2/7";
 }
 
-constexpr const char* usual_bots = "random";
+constexpr const char* usual_bots = "learned";
 
 std::vector<std::string> names_in(const std::string& list) {
   std::vector<std::string> names(1);
@@ -222,7 +222,7 @@ void add_study_files(CLI::App& command, StudyFiles& files, bool may_differ) {
 void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ) {
   command.add_option("-n", options.games, "single deals; whole matches where a table says deals=")
       ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 40))
-      ->capture_default_str();
+      ->default_str("10000, of a board game 100");
   command
       .add_option("--bots", options.bots,
                   "random, greedy, learned, learned+N, ismcts or ismcts:N; or one for each seat: "
@@ -351,6 +351,7 @@ int play_study(const Program& program, const StudyOptions& options) {
   const int threads = has_programs ? 1 : options.threads > 0 ? options.threads : processors;
   const std::optional<StudyPlan> plan = plan_study(program.folders, *words, request, faults);
   if (!plan) return team->is_first() ? program.refuse(faults) : not_so;
+  request.games = plan->games;  // for who plays other parts of it
   const auto seats = static_cast<std::size_t>(plan->tables.front().rules->seats);
   if (!options.bots.empty() && request.programs.size() == seats) {
     return nobody_for(program, "--bots");

@@ -19,9 +19,9 @@ struct StudyFiles {
 
 struct StudyOptions {
   std::vector<std::string> tables;
-  std::int64_t games = 10'000;
+  std::int64_t games = 0;             // 0: the usual number of the table
   std::uint64_t seed = 1;
-  std::string bots;                   // empty: random
+  std::string bots;                   // empty: learned
   std::vector<std::string> programs;  // "3=python3 mybot.py"
   int threads = 0;                    // 0: one for each processor; one for all with programs
   std::string shard;                  // "2/7"

@@ -40,6 +40,8 @@ return {
   ["measure.player"] = { "the player", ja = "プレイヤー" },
   ["measure.points"] = { "card points a deal", ja = "1ディールのカードの点" },
   ["measure.points.all"] = { "card points taken", ja = "取られたカードの点" },
+  ["measure.predicted"] = { "tricks foretold by all", ja = "全員の予想トリック数" },
+  ["measure.prediction_kept"] = { "foretold right, a seat", ja = "席ごとの予想の的中" },
   ["measure.runaway"] = { "a runaway", ja = "独走" },
   ["measure.score"] = { "points", ja = "得点" },
   ["measure.seat"] = { "seat {n} {name}", ja = "席{n} {name}" },
@@ -55,4 +57,12 @@ return {
   ["measure.with_eldest"] = { "with the eldest hand", ja = "エルデストハンド側" },
   ["measure.without_points"] = { "{n} without card points", ja = "カードの点なしが{n}人" },
   ["measure.won"] = { "matches won", ja = "勝ったマッチ" },
+
+  -- How cards are played.
+  ["habit.led_first"] = { "first lead of a deal", ja = "ディール最初のリード" },
+  ["habit.led"] = { "trick in which it is led", ja = "リードされるトリック" },
+  ["habit.played"] = { "trick in which it is played", ja = "出されるトリック" },
+  ["habit.given"] = { "given or laid away", ja = "渡すか伏せるカード" },
+  ["habit.exposed"] = { "exposed", ja = "公開するカード" },
+  ["habit.done"] = { "times a deal", ja = "1ディールの回数" },
 }

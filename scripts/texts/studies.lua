@@ -58,6 +58,98 @@ return {
   ["shares"] = { "share of all of them: {how}", ja = "全体に占める割合: {how}" },
   ["shares.both"] = { "A dashed, {letter} filled", ja = "Aは破線、{letter}は塗り" },
 
+  -- How it was played.
+  ["habits.heading"] = { "how cards are played", ja = "カードの出し方" },
+  ["habits.column.led_first"] = { "first lead", ja = "初回リード" },
+  ["habits.column.led"] = { "led in trick", ja = "リード" },
+  ["habits.column.played"] = { "in trick", ja = "トリック" },
+  ["habits.column.given"] = { "given", ja = "渡す枚数" },
+  ["habits.most.led_first"] = { "led first most often: {list}", ja = "最初のリードに多い札: {list}" },
+  ["habits.most.given"] = { "given away most often: {list}", ja = "よく渡す札: {list}" },
+  ["habits.most.exposed"] = { "exposed: {list}", ja = "公開する札: {list}" },
+  ["changes.heading"] = { "what changed in play", ja = "プレイの変化" },
+  ["change.rank"] = { "{rank} of any suit", ja = "各スートの{rank}" },
+  ["change.played.more"] = {
+    "{Item}: kept longer, played in trick {now} instead of {before}",
+    ja = "{Item}: 出すのが遅くなり、{before}ではなく{now}トリック目",
+  },
+  ["change.played.less"] = {
+    "{Item}: played earlier, in trick {now} instead of {before}",
+    ja = "{Item}: 出すのが早くなり、{before}ではなく{now}トリック目",
+  },
+  ["change.led.more"] = {
+    "{Item}: led later, in trick {now} instead of {before}",
+    ja = "{Item}: リードが遅くなり、{before}ではなく{now}トリック目",
+  },
+  ["change.led.less"] = {
+    "{Item}: led earlier, in trick {now} instead of {before}",
+    ja = "{Item}: リードが早くなり、{before}ではなく{now}トリック目",
+  },
+  ["change.led_first.more"] = {
+    "{Item}: the first lead more often, of {now} of deals instead of {before}",
+    ja = "{Item}: 最初のリードが増え、ディールの{before}ではなく{now}",
+  },
+  ["change.led_first.less"] = {
+    "{Item}: the first lead less often, of {now} of deals instead of {before}",
+    ja = "{Item}: 最初のリードが減り、ディールの{before}ではなく{now}",
+  },
+  ["change.given.more"] = {
+    "{Item}: given away more often, in {now} of deals instead of {before}",
+    ja = "{Item}: 渡すことが増え、ディールの{before}ではなく{now}",
+  },
+  ["change.given.less"] = {
+    "{Item}: given away less often, in {now} of deals instead of {before}",
+    ja = "{Item}: 渡すことが減り、ディールの{before}ではなく{now}",
+  },
+  ["change.given_of.more"] = {
+    "{Item}: more given away, {now} a deal instead of {before}",
+    ja = "{Item}: 渡す枚数が増え、1ディールに{before}ではなく{now}",
+  },
+  ["change.given_of.less"] = {
+    "{Item}: fewer given away, {now} a deal instead of {before}",
+    ja = "{Item}: 渡す枚数が減り、1ディールに{before}ではなく{now}",
+  },
+  ["change.exposed.more"] = {
+    "{Item}: exposed more often, in {now} of deals instead of {before}",
+    ja = "{Item}: 公開が増え、ディールの{before}ではなく{now}",
+  },
+  ["change.exposed.less"] = {
+    "{Item}: exposed less often, in {now} of deals instead of {before}",
+    ja = "{Item}: 公開が減り、ディールの{before}ではなく{now}",
+  },
+  ["change.done.more"] = {
+    "{Item}: more often, {now} times a deal instead of {before}",
+    ja = "{Item}: 増えて、1ディールに{before}回ではなく{now}回",
+  },
+  ["change.done.less"] = {
+    "{Item}: less often, {now} times a deal instead of {before}",
+    ja = "{Item}: 減って、1ディールに{before}回ではなく{now}回",
+  },
+  ["change.contract.more"] = {
+    "{Item}: the contract more often, in {now} of deals instead of {before}",
+    ja = "{Item}: 契約になることが増え、ディールの{before}ではなく{now}",
+  },
+  ["change.contract.less"] = {
+    "{Item}: the contract less often, in {now} of deals instead of {before}",
+    ja = "{Item}: 契約になることが減り、ディールの{before}ではなく{now}",
+  },
+  ["change.call.more"] = {
+    "{Item}: said more often, in {now} of deals instead of {before}",
+    ja = "{Item}: 宣言が増え、ディールの{before}ではなく{now}",
+  },
+  ["change.call.less"] = {
+    "{Item}: said less often, in {now} of deals instead of {before}",
+    ja = "{Item}: 宣言が減り、ディールの{before}ではなく{now}",
+  },
+  ["change.predicted.more"] = {
+    "{Item}: more, {now} a deal instead of {before}",
+    ja = "{Item}: 増えて、1ディールに{before}ではなく{now}",
+  },
+  ["change.predicted.less"] = {
+    "{Item}: fewer, {now} a deal instead of {before}",
+    ja = "{Item}: 減って、1ディールに{before}ではなく{now}",
+  },
+
   -- Rules at work.
   ["rules.counted"] = {
     "rules at work, a deal; counted in {n} deals",

@@ -39,6 +39,10 @@ return {
     "{option} is for seats that no person and no program has, and there are none: leave it out.",
     ja = "{option} は人もプログラムも座らない席のためのものですが、そのような席はありません。外してください。",
   },
+  ["bench.trainings"] = {
+    "--trainings is for learned or learned+N as the challenger, not {level}.",
+    ja = "--trainingsは、挑戦者がlearnedかlearned+Nのときだけ使えます。{level}には使えません。",
+  },
   ["bots-one-thread"] = {
     "A program plays one deal after the other, in one thread of one process: leave --threads out.",
     ja = "プログラムは1つのプロセスの1つのスレッドでディールを順にプレイします。--threads を外してください。",

@@ -7,7 +7,7 @@ import { pane, soundTable, table } from "./state";
 import { gameOf, numberIn, withNumber } from "./spec";
 import { language } from "./texts";
 
-export type Bots = "random" | "greedy";
+export type Bots = "random" | "learned";
 
 export const bots = signal<Bots>("random");
 export const ofMatches = signal(false); // whole matches, not single deals
@@ -17,7 +17,7 @@ export const studyTime = signal(0); // milliseconds it took
 const chosenBase = signal<string | null>(null);
 
 // So many that a study is there in a moment; a match has many deals, a game for one is long.
-const deals: Record<Bots, number> = { random: 20_000, greedy: 1_000 };
+const deals: Record<Bots, number> = { random: 20_000, learned: 10_000 };
 const lengthOfMatch = 8;
 
 function gamesToPlay(): number {

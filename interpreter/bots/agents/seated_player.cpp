@@ -4,6 +4,7 @@ namespace houserule {
 
 std::shared_ptr<const LearnedPlayer> SeatedPlayer::at(const LoadedTable& table,
                                                       const std::function<bool()>& stopped) {
+  if (is_given_) return player_;
   if (table.agenda->tricks() == nullptr) return nullptr;
   const bool is_new = rules_ != table.rules;
   if (!is_new && is_final_) return player_;

@@ -35,16 +35,6 @@ class Names {
   const GameRules& rules_;
 };
 
-bool has_phase(const GameRules& rules, const auto& is_one) {
-  return std::any_of(rules.phases.begin(), rules.phases.end(),
-                     [&](const Phase& phase) { return is_one(phase.body); });
-}
-
-template <class Body>
-bool has(const GameRules& rules) {
-  return has_phase(rules, [](const auto& body) { return std::holds_alternative<Body>(body); });
-}
-
 // The calls that may become the contract.
 CallSet contracts_of(const GameRules& rules) {
   CallSet contracts;
@@ -132,7 +122,7 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
   if (!contracts.empty() && !rules_.has_teams()) {
     const Text group = name("measure.by_role");
     declarer_ = add("gain.declarer", group, name.declarer(), Kind::mean, halves);
-    if (has<CallPhase>(rules_)) {
+    if (has_phase_of<CallPhase>(rules_)) {
       partner_ = add("gain.partner", group, sentence("measure.partner"), Kind::mean, halves);
     }
     defender_ =
@@ -160,20 +150,25 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
     values_.emplace_back(static_cast<int>(i), measure);
   }
   decisions_ = add("decisions", in_a_deal, sentence("measure.decisions"), Kind::mean, 1);
-  if (has<RedealPhase>(rules_)) {
+  if (has_phase_of<RedealPhase>(rules_)) {
     thrown_in_ = add("thrown_in", in_a_deal, sentence("measure.thrown_in"), Kind::mean, 1);
   }
-  if (has<MeldPhase>(rules_)) {
+  if (has_phase_of<MeldPhase>(rules_)) {
     melds_ = add("melds", in_a_deal, sentence("measure.melds"), Kind::mean, halves);
   }
-  if (has<ExposePhase>(rules_)) {
+  if (has_phase_of<ExposePhase>(rules_)) {
     exposed_ = add("exposed", in_a_deal, sentence("measure.exposed"), Kind::share, 1);
+  }
+  if (rules_.prediction() != nullptr) {
+    predicted_ = add("predicted", in_a_deal, sentence("measure.predicted"), Kind::mean, 1);
+    kept_ =
+        add("prediction_kept", in_a_deal, sentence("measure.prediction_kept"), Kind::share, parts);
   }
   if (rules_.has_card_points()) {
     points_ = for_positions("points", sentence("measure.points"), halves);
   }
   const Text outcomes = sentence("measure.outcomes");
-  if (has<PlayPhase>(rules_)) {
+  if (has_phase_of<PlayPhase>(rules_)) {
     tricks_ = for_positions("tricks", sentence("measure.tricks"), 1);
     sweep_ = add("sweep", outcomes, sentence("measure.sweep"), Kind::share, 1);
   }

@@ -28,12 +28,14 @@ std::uint64_t hash_of(std::span<const T> values) {
 
 }  // namespace
 
-Observer::Observer(const Agenda& agenda, bool matches, const std::vector<std::string>& seat_names)
+Observer::Observer(const Agenda& agenda, bool matches, const std::vector<std::string>& seat_names,
+                   bool with_habits)
     : agenda_(agenda), rules_(agenda.rules()), matches_(matches), seats_(rules_.seats) {
   if (matches_) list_match_measures();
   const std::size_t of_matches = list_.measures.size();
   list_deal_measures(seat_names);
   list_contracts();
+  if (with_habits) habits_.emplace(rules_, list_);
   // Of a match, what is measured of deals is a mean over them.
   for (std::size_t i = of_matches; matches_ && i < list_.measures.size(); ++i) {
     list_.measures[i].scale *= match_parts;
@@ -71,6 +73,8 @@ void Observer::deal_ended(const State& state, std::int64_t decisions) {
   observe_sides(result);
   observe_points(result);
   observe_contract(result);
+  observe_predictions(state, result);
+  if (habits_) habits_->put(deal_);
   for (const auto& [value, measure] : values_) {
     set(measure, state.value(rules_.layout, value).halves);
   }
@@ -195,6 +199,23 @@ void Observer::observe_contract(const DealResult& result) {
     set(calls_[i].made, made ? 1 : 0);
     set(calls_[i].gain, gain);
   }
+}
+
+void Observer::observe_predictions(const State& state, const DealResult& result) {
+  if (predicted_ < 0) return;
+  std::int64_t seats = 0;
+  std::int64_t sum = 0;
+  std::int64_t kept = 0;
+  for (int i = 0; i < seats_; ++i) {
+    const int predicted = rules_.predicted(state, seat_at(i));
+    if (predicted < 0) continue;
+    ++seats;
+    sum += predicted;
+    kept += predicted == result.tricks[static_cast<std::size_t>(i)] ? 1 : 0;
+  }
+  if (seats == 0) return;
+  set(predicted_, sum);
+  set(kept_, divided(kept * parts, seats));
 }
 
 // Who leads the match now; a tie for the lead is no lead.

@@ -8,55 +8,14 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "agenda/agenda.h"
-#include "base/text.h"
+#include "lab/play/habits.h"
 
 namespace houserule {
-
-struct Measure {
-  enum class Kind : std::uint8_t {
-    mean,   // of so many of a unit
-    share,  // of deals or matches in which something is so
-  };
-  std::string key;  // "gain.1": names it in shards, JSON and CSV, whatever is spoken
-  Text group;       // a heading: "chips a deal"
-  Text label;       // "eldest hand"
-  Kind kind = Kind::mean;
-  std::int64_t scale = 1;  // observed numbers are so many parts of a unit
-  bool is_detail = false;  // of the measure above it
-
-  // A rate of games that is counted, not a mean of shares.
-  bool is_count() const { return kind == Kind::share && scale == 1; }
-};
-
-// How the values of all seats, or of all deals, are spread.
-struct Distribution {
-  std::string key;
-  Text label;  // "chips of a seat in a deal"
-  std::int64_t scale = 1;
-};
-
-struct MeasureList {
-  std::vector<Measure> measures;
-  std::vector<Distribution> distributions;
-
-  int index_of(std::string_view key) const;  // -1: there is none
-};
-
-// What was observed in one game: of each measure a number or `not_observed`, of each distribution
-// any number of values.
-struct Observation {
-  static constexpr std::int64_t not_observed = INT64_MIN;
-
-  std::vector<std::int64_t> values;
-  std::vector<std::vector<std::int64_t>> spreads;
-  std::uint64_t digest = 0;   // of the cards played and the scores they led to
-  bool is_cut_short = false;  // a match that had come to nothing after max_deals
-};
 
 // Watches the games of one table, one after the other. A game is a single deal or a whole match; of
 // a match, what is measured of deals is the mean over its deals. No allocation once it has run,
@@ -64,12 +23,22 @@ struct Observation {
 class Observer {
  public:
   // `seat_names` is empty, or says who sits in each seat: then seats are told apart as well.
-  Observer(const Agenda& agenda, bool matches, const std::vector<std::string>& seat_names);
+  // `with_habits`: every move is shown to moved(), and how cards are played is counted.
+  Observer(const Agenda& agenda, bool matches, const std::vector<std::string>& seat_names,
+           bool with_habits = false);
 
   const MeasureList& list() const { return list_; }
 
   // A game begins: `state` has not dealt yet.
   void begin(const State& state);
+  // A move is about to be made; of a deal that is thrown in afterwards it counts for nothing.
+  void moved(const State& state, const Decision& decision, const Move& move) {
+    if (habits_) habits_->moved(state, decision, move);
+  }
+  // A deal begins.
+  void deal_begins() {
+    if (habits_) habits_->begin_deal();
+  }
   // A deal was settled, `decisions` choices long.
   void deal_ended(const State& state, std::int64_t decisions);
   // The game is over. Valid until the next begins.
@@ -96,6 +65,7 @@ class Observer {
   void observe_sides(const DealResult& result);
   void observe_points(const DealResult& result);
   void observe_contract(const DealResult& result);
+  void observe_predictions(const State& state, const DealResult& result);
   std::uint64_t observe_sheet(const State& state);
   void observe_match(const State& state);
   void note_lead(const State& state);
@@ -119,6 +89,7 @@ class Observer {
   // Indexes of first measures; -1: the table does not have them.
   int gains_ = -1, by_seat_ = -1, points_ = -1, tricks_ = -1;
   int declarer_ = -1, partner_ = -1, defender_ = -1, teams_ = -1;
+  int predicted_ = -1, kept_ = -1;
   bool is_scored_by_sides_ = false;  // what a side scores each of its seats has
   int without_points_ = -1, sweep_ = -1, all_points_ = -1, gap_ = -1;
   int no_contract_ = -1, exposed_ = -1, melds_ = -1, decisions_ = -1, thrown_in_ = -1;
@@ -130,6 +101,7 @@ class Observer {
   int finals_ = -1, wins_ = -1, deals_ = -1, lead_changes_ = -1, led_throughout_ = -1;
   int match_gap_ = -1, runaway_ = -1, sheet_ = -1;
 
+  std::optional<Habits> habits_;
   Observation observation_;
   std::vector<std::int64_t> deal_;                // of the deal just played
   std::vector<std::int64_t> sums_, counts_;       // over the deals of a match

@@ -229,7 +229,8 @@ class Measurement {
 
   void play_one(ThreadShare& share, std::size_t number) {
     try {
-      differences_[number] = share.table->difference(seed_of_game(options_.seed, number));
+      differences_[number] = share.table->difference(
+          seed_of_game(options_.seed, static_cast<std::size_t>(options_.first) + number));
     } catch (DealStopped& stopped) {
       add(share.stopped, {std::move(stopped), number});
     }
@@ -288,6 +289,25 @@ int Strength::stopped_deals() const {
   std::int64_t sum = 0;
   for (const StoppedPlace& place : stopped) sum += place.games;
   return static_cast<int>(sum);
+}
+
+Strength pooled(const std::vector<Strength>& parts) {
+  Strength all;
+  double squares = 0;
+  for (const Strength& part : parts) {
+    all.deals += part.deals;
+    all.mean += part.mean * part.deals;
+    squares += part.half * part.half * part.deals * part.deals;
+    add(all.challenger, part.challenger);
+    add(all.field, part.field);
+    all.stopped.insert(all.stopped.end(), part.stopped.begin(), part.stopped.end());
+    if (!all.bot_fails) all.bot_fails = part.bot_fails;
+    all.is_broken_off = all.is_broken_off || part.is_broken_off;
+  }
+  if (all.deals == 0) return all;
+  all.mean /= all.deals;
+  all.half = std::sqrt(squares) / all.deals;
+  return all;
 }
 
 Strength measure_strength(const LoadedTable& table, const AgentMaker& challenger,

@@ -26,6 +26,7 @@ using AgentMaker = std::function<std::unique_ptr<Agent>()>;
 
 struct StrengthOptions {
   int deals = 100;                          // at least 2
+  int first = 0;                            // number of the first deal
   std::uint64_t seed = 1;                   // of which those of the deals are made (game_seed.h)
   int threads = 1;                          // the outcome does not depend on it
   const std::atomic<bool>* stop = nullptr;  // set: deals under way are dropped, no more are begun
@@ -54,6 +55,9 @@ struct Strength {
   // 1: the challenger is better, -1: the field is; 0: the interval does not tell.
   int winner() const { return mean > half ? 1 : mean < -half ? -1 : 0; }
 };
+
+// Returns what several measurements say together, each of its own deals.
+Strength pooled(const std::vector<Strength>& parts);
 
 // With agents that do not choose by the view and the stream alone the outcome is the same each time
 // only in one thread.

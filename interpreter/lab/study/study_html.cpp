@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "lab/study/play_changes.h"
 #include "lab/study/study_pages.h"
 #include "lab/study/svg_plot.h"
 #include "rules/sheet/html.h"
@@ -252,6 +253,38 @@ std::string rules_table(const StudyReport& report) {
   return text + "</tbody></table>";
 }
 
+std::string habits_table(const StudyReport& report) {
+  const HabitTable habits = habits_of(report);
+  const auto lines = [](const std::vector<HabitTable::Line>& all) {
+    std::string text;
+    for (const HabitTable::Line& line : all) {
+      text += "<tr><td>" + html_text(line.label) + "</td>";
+      for (const std::string& number : line.numbers) text += "<td>" + html_text(number) + "</td>";
+      text += "</tr>";
+    }
+    return "<tbody>" + text + "</tbody></table>";
+  };
+  std::string text;
+  if (!habits.lines.empty()) {
+    text += "<h2>" + report.say("habits.heading") + "</h2><table><thead><tr><th></th>";
+    for (const std::string& column : habits.columns) text += "<th>" + html_text(column) + "</th>";
+    text += "</tr></thead>" + lines(habits.lines);
+  }
+  for (const std::string& sentence : habits.most) text += "<p>" + html_text(sentence) + "</p>";
+  if (!habits.steps.empty()) {
+    text += "<h2>" + report.say("habit.done") + "</h2><table>" + lines(habits.steps);
+  }
+  return text;
+}
+
+std::string changes_list(const StudyReport& report, std::size_t pair) {
+  const std::vector<Text> changes = changes_in_play(report, pair);
+  if (changes.empty()) return "";
+  std::string text = "<h2>" + report.say("changes.heading") + "</h2><ul>";
+  for (const Text& change : changes) text += "<li>" + html_text(report.in_words(change)) + "</li>";
+  return text + "</ul>\n";
+}
+
 std::string heading(const StudyReport& report, const StudyEnd& end) {
   const StudyPlan& plan = report.plan();
   std::string text;
@@ -303,6 +336,7 @@ std::string study_html(const StudyReport& report, const StudyEnd& end) {
       text += "<h2>" + html_text(report.in_words(rows.front()->measure.group)) + "</h2>" +
               compared_group(report, rows, pair) + "\n";
     }
+    text += changes_list(report, pair);
     for (std::size_t i = 0; i < report.distributions(0).size(); ++i) {
       text += distribution_figure(report, i, pair + 1) + "\n";
     }
@@ -315,6 +349,7 @@ std::string study_html(const StudyReport& report, const StudyEnd& end) {
     for (std::size_t i = 0; i < report.distributions(0).size(); ++i) {
       text += distribution_figure(report, i, 0) + "\n";
     }
+    text += habits_table(report);
   }
   return text + rules_table(report) + "</body></html>\n";
 }

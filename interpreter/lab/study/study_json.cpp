@@ -3,6 +3,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "lab/study/play_changes.h"
 #include "lab/study/study_pages.h"
 #include "session/answers/diagnostic_json.h"
 #include "session/json/json_reader.h"
@@ -55,7 +56,11 @@ StudyJson pair_json(const StudyReport& report, std::size_t pair) {
                     {"first_seed", nullptr},
                     {"changes", StudyJson::array()},
                     {"looked_into", found.looked_into},
-                    {"by_no_change_alone", found.together}};
+                    {"by_no_change_alone", found.together},
+                    {"changes_in_play", StudyJson::array()}};
+  for (const Text& change : changes_in_play(report, pair)) {
+    json["changes_in_play"].push_back(report.in_words(change));
+  }
   if (found.first != PairTotals::none) {
     const std::uint64_t seed = report.plan().course.seed_of(found.first);
     json["first_seed"] = std::to_string(seed);
@@ -165,6 +170,8 @@ std::string study_json(const StudyReport& report, const StudyEnd& end,
     json["tables"].push_back(table_json(report, i));
   }
   for (const ReportRow& row : report.rows()) json["rows"].push_back(json_of(report, row));
+  json["habits"] = StudyJson::array();
+  for (const ReportRow& row : report.habits()) json["habits"].push_back(json_of(report, row));
   if (plan.compares()) {
     json["confidence"] = report.confidence();
     json["pairs"] = StudyJson::array();

@@ -13,6 +13,9 @@ namespace {
 // with bots that think every game counts.
 constexpr std::int64_t counted_random_games = 2000;
 
+constexpr std::int64_t usual_games = 10'000;
+constexpr std::int64_t usual_board_games = 100;
+
 std::vector<std::string> words_in(const TableSpec& spec) {
   std::vector<std::string> words;
   for (const std::string& name : spec.variants) words.push_back("+" + name);
@@ -110,7 +113,6 @@ class PlanReader {
     plan.course.bots = request_.bots;
     plan.course.programs = request_.programs;
     plan.course.matches = request_.matches;
-    plan.games = request_.games;
     for (const std::string& typed : request_.tables) {
       const TableSpec spec = parse_spec(typed, diagnostics_);
       if (!diagnostics_.empty()) return std::nullopt;
@@ -124,6 +126,10 @@ class PlanReader {
     }
     if (!fits(plan)) return std::nullopt;
     const bool is_random = plan.course.is_random();
+    // Who thinks takes most of a second for a board game.
+    const bool is_board = plan.tables.front().rules->board != nullptr;
+    const std::int64_t usual = is_board && !is_random ? usual_board_games : usual_games;
+    plan.games = request_.games > 0 ? request_.games : usual;
     plan.course.count_every =
         is_random ? std::max<std::int64_t>(1, plan.games / counted_random_games) : 1;
     for (std::size_t i = 1; i < specs_.size(); ++i) plan.changes.push_back(changes(plan, i));
@@ -226,7 +232,9 @@ std::vector<std::pair<int, int>> common_measures(const MeasureList& first,
 
 MeasureList measures_of(const StudyPlan& plan, std::size_t index) {
   const LoadedTable& table = plan.tables[index];
-  return Observer(*table.agenda, plan.course.matches, plan.course.seat_names(table.rules->seats))
+  const StudyCourse& course = plan.course;
+  return Observer(*table.agenda, course.matches, course.seat_names(table.rules->seats),
+                  !course.is_random())
       .list();
 }
 

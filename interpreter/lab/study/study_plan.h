@@ -45,8 +45,8 @@ struct StudyRequest {
   std::vector<BotLevel> bots;                 // one, or one for each seat
   std::map<Seat, std::string> programs = {};  // commands, by seat: instead of the level there
   std::uint64_t seed = 1;
-  std::int64_t games = 0;
-  bool matches = false;  // whole matches even if no table says deals=
+  std::int64_t games = 0;  // 0: 10,000, or of a board game under bots that think 100
+  bool matches = false;    // whole matches even if no table says deals=
 };
 
 // Reads the tables and finds out in what they differ. Games are whole matches if a table says

@@ -31,19 +31,20 @@ StudyReport::StudyReport(const StudyPlan& plan, const StudyTotals& totals, Langu
     common.push_back(common_measures(lists_[0], lists_[table]));
   }
   const auto row_for = [&](const Measure& measure) -> ReportRow& {
-    for (ReportRow& row : rows_) {
+    std::vector<ReportRow>& rows = measure.is_habit ? habits_ : rows_;
+    for (ReportRow& row : rows) {
       if (row.measure.key == measure.key && row.measure.scale == measure.scale) return row;
     }
     // After the last of its group, so that what only one table has stands with the rest.
-    auto at = std::find_if(rows_.rbegin(), rows_.rend(), [&](const ReportRow& row) {
+    auto at = std::find_if(rows.rbegin(), rows.rend(), [&](const ReportRow& row) {
       return row.measure.group.en == measure.group.en;
     });
     ReportRow row;
     row.measure = measure;
     row.cells.resize(lists_.size());
     row.differences.resize(lists_.size() - 1);
-    const auto before = at == rows_.rend() ? rows_.end() : at.base();
-    return *rows_.insert(before, std::move(row));
+    const auto before = at == rows.rend() ? rows.end() : at.base();
+    return *rows.insert(before, std::move(row));
   };
   for (std::size_t table = 0; table < lists_.size(); ++table) {
     for (std::size_t i = 0; i < lists_[table].measures.size(); ++i) {

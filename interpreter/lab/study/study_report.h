@@ -62,7 +62,9 @@ class StudyReport {
   std::string say(std::string_view key, const Filling& arguments = {}) const {
     return sentence(key, arguments).in(language_);
   }
+  // What is measured of what came of the play; and how cards were played (Measure::is_habit).
   const std::vector<ReportRow>& rows() const { return rows_; }
+  const std::vector<ReportRow>& habits() const { return habits_; }
   // The rows under each heading.
   using Group = std::vector<const ReportRow*>;
   std::vector<Group> groups() const;
@@ -102,7 +104,7 @@ class StudyReport {
   const StudyTotals& totals_;
   Language language_;
   std::vector<MeasureList> lists_;  // by table
-  std::vector<ReportRow> rows_;
+  std::vector<ReportRow> rows_, habits_;
 };
 
 // How numbers of a row are written: as many decimals as the interval makes sense of. Shares are per

@@ -37,7 +37,7 @@ StudyTable::StudyTable(LoadedTable table, const StudyCourse& course)
     : table_(std::move(table)),
       course_(course),
       random_(course.is_random()),
-      observer_(*table_.agenda, course.matches, course.seat_names(table_.rules->seats)),
+      observer_(*table_.agenda, course.matches, course.seat_names(table_.rules->seats), !random_),
       tally_(*table_.agenda),
       state_(table_.rules->layout) {
   if (!random_) {
@@ -126,6 +126,7 @@ void StudyTable::play_stepwise(std::vector<Move>* moves, bool counts) {
   if (counts) around.events = &tally_;
   int thrown_in = 0;
   while (true) {
+    observer_.deal_begins();
     const Decision decision = table_.agenda->run(state_, around);
     if (decision.kind == Decision::Kind::finished) return;
     if (!play_deal(decision, around, moves, counts)) {
@@ -159,6 +160,7 @@ bool StudyTable::play_deal(Decision decision, const Surroundings& around, std::v
     const Move move = chosen(decision, choices);
     if (counts && move.kind == MoveKind::option) tally_.before_option(move.option);
     if (moves != nullptr) moves->push_back(move);
+    observer_.moved(state_, decision, move);
     agenda.apply(state_, move, around);
     decision = agenda.run_deal(state_, around);
   }

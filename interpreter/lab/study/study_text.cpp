@@ -6,6 +6,7 @@
 #include "base/display_width.h"
 #include "base/text.h"
 #include "base/wrap.h"
+#include "lab/study/play_changes.h"
 #include "lab/study/study_pages.h"
 
 namespace houserule {
@@ -155,6 +156,27 @@ std::string rules_text(const StudyReport& report) {
   return text;
 }
 
+std::string habits_text(const StudyReport& report) {
+  constexpr int column_width = 13;
+  const HabitTable habits = habits_of(report);
+  std::string text;
+  if (!habits.lines.empty()) {
+    text += padded(report.say("habits.heading"), label_width);
+    for (const std::string& column : habits.columns) text += padded_left(column, column_width);
+    text += "\n";
+  }
+  const auto add = [&](const HabitTable::Line& line) {
+    text += padded("  " + line.label, label_width);
+    for (const std::string& number : line.numbers) text += padded_left(number, column_width);
+    text += "\n";
+  };
+  for (const HabitTable::Line& line : habits.lines) add(line);
+  for (const std::string& sentence : habits.most) text += hanging("  ", sentence, text_width);
+  if (!habits.steps.empty()) text += report.say("habit.done") + "\n";
+  for (const HabitTable::Line& line : habits.steps) add(line);
+  return text;
+}
+
 std::string title(const StudyReport& report, const StudyEnd& end) {
   const StudyPlan& plan = report.plan();
   std::string text;
@@ -191,7 +213,7 @@ std::string simulated_text(const StudyReport& report) {
   for (std::size_t i = 0; i < report.distributions(0).size(); ++i) {
     text += histogram_text(report, i);
   }
-  return text + rules_text(report);
+  return text + habits_text(report) + rules_text(report);
 }
 
 std::string verdict_text(const StudyReport& report, const ReportRow& row,
@@ -264,6 +286,9 @@ std::string compared_text(const StudyReport& report, std::size_t pair) {
     const Text groups = same(joined(unmoved, between, between));
     text += hanging("", report.say("same.groups", {{"groups", groups}}), text_width);
   }
+  const std::vector<Text> changes = changes_in_play(report, pair);
+  if (!changes.empty()) text += report.say("changes.heading") + "\n";
+  for (const Text& change : changes) text += hanging("  ", report.in_words(change), text_width);
   return text;
 }
 

@@ -195,7 +195,7 @@ export function BalancePane() {
             onChange={(event) => (bots.value = event.currentTarget.value as Bots)}
           >
             <option value="random">{say("bots_random")}</option>
-            <option value="greedy">{say("bots_greedy")}</option>
+            <option value="learned">{say("bots_learned")}</option>
           </select>
         </label>{" "}
         {table.value?.game.players[0] !== 1 && (
@@ -222,6 +222,9 @@ export function BalancePane() {
           {one.message}
         </p>
       ))}
+      {now && !now.finished && now.training >= 0 && (
+        <p class="band">{say("bots_learning", { percent: now.training })}</p>
+      )}
       {report && (
         <>
           <p class="studied">
@@ -234,6 +237,19 @@ export function BalancePane() {
             {say("bots_not_people")}
           </p>
           <Headline report={report} rows={rows} />
+          {report.pairs.map(
+            (pair) =>
+              pair.changes_in_play.length > 0 && (
+                <section key={pair.table}>
+                  <h3>{say("changes_in_play")}</h3>
+                  <ul>
+                    {pair.changes_in_play.map((change) => (
+                      <li key={change}>{change}</li>
+                    ))}
+                  </ul>
+                </section>
+              ),
+          )}
           {moved.length > 0 && <p class="caption">{say("main_caption")}</p>}
           {groups.map((group) => (
             <section key={group}>
