@@ -10,7 +10,7 @@ namespace houserule {
 namespace {
 
 // The last character is the version: of the format, and of what is said of a position.
-constexpr std::string_view opening = "houserule player 3";
+constexpr std::string_view opening = "houserule player 2";
 
 class ByteWriter {
  public:

@@ -115,7 +115,6 @@ void Position::say_trick() {
     position_.add(book_.trick_winner.at(0));
   } else {
     const Seat winner = trick.winning_seat(rules_.seats);
-    holder_ = winner;
     const bool is_trump = trumps_.has(trick.cards[trick.opened]);
     position_.add(book_.led.at(is_trump ? 2 : 1));
     mate_wins_ = winner != no_seat && (side_ & set_of(winner)) != 0;
@@ -159,7 +158,6 @@ void Position::say_sides() {
     const auto slot = static_cast<std::size_t>(i);
     const Amount captured =
         tricks_.points_on(known_, known_.cards(rules_.layout, StateLayout::captured, seat_at(i)));
-    if (captured != Amount()) takers_ = static_cast<SeatSet>(takers_ | set_of(seat_at(i)));
     if ((side_ >> i & 1) != 0) {
       own += core.tricks_won[slot];
       points += captured;
@@ -177,7 +175,6 @@ void Position::say_sides() {
                                : others == 0                                  ? 1
                                : own == 0 && most_other == core.tricks_played ? 2
                                                                               : 3));
-  position_.add(book_.takers.at(all_points_to()));
   position_.add(book_.side_points.at(share_of_points(points, StatementBook::point_steps)));
   position_.add(book_.other_points.at(share_of_points(of_others, StatementBook::point_steps)));
   // How many tricks a seat still wants, as far as it has foretold them.
@@ -213,13 +210,6 @@ void Position::say_sides() {
   }
   position_.add(book_.sure.at(winners));
   position_.add(book_.sure_over.at(step(wants(index_of(seat_)) - winners)));
-}
-
-// Nobody, this side, one other seat, or several sides.
-int Position::all_points_to() const {
-  if (takers_ == 0) return 0;
-  if ((takers_ & ~side_) == 0) return 1;
-  return std::has_single_bit(takers_) ? 2 : 3;
 }
 
 void Position::say_hand() {
@@ -318,11 +308,6 @@ void Position::say_card(Card card, const CardSet& hand, Statements& said) const 
   said.add(book_.trump.at(trumps_.has(card) ? 1 : 0));
   const int rank = std::clamp(rules_.deck.info(card).rank, 0, StatementBook::rank_steps - 1);
   said.add(book_.rank.at(rank + (trumps_.has(card) ? StatementBook::rank_steps : 0)));
-  // Whether the points of the trick would go to who has all of them so far.
-  if (in_trick > 0) {
-    const bool to_taker = holder_ != no_seat && takers_ == set_of(holder_);
-    said.add(book_.taken_by.at(all_points_to() * 3 + (would_win ? 0 : to_taker ? 1 : 2)));
-  }
   const CardSet own = hand & suit;
   const CardSet above = beating & suit;
   said.add(book_.length.at(own.count()));

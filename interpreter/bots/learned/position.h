@@ -42,7 +42,6 @@ class Position {
   int kind_of(Card card) const;
   void find_voids();
   void find_others(const View& view);
-  int all_points_to() const;
   int share_of_points(Amount amount, int parts) const;
 
   const StatementBook& book_;
@@ -56,10 +55,8 @@ class Position {
   CardSet of_mates_;  // seen in the hands of partners
   CardSet trumps_;
   CardSet lying_;
-  Seat holder_ = no_seat;   // of the trick as it lies
-  bool mate_wins_ = false;  // likewise
+  bool mate_wins_ = false;  // the trick as it lies
   SeatSet side_ = 0;
-  SeatSet takers_ = 0;                            // seats with points in their tricks
   int after_ = 0;                                 // seats that play after this one
   std::array<SeatSet, most_suits + 1> out_of_{};  // by suit, trumps first: who has not followed it
   Statements position_;

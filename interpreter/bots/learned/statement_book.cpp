@@ -84,7 +84,6 @@ StatementBook::StatementBook(const LoadedTable& table) {
   other_tricks = group(trick_steps);
   trumps_out = group(7);
   sweep = group(4);
-  takers = group(4);
   side_points = group(point_steps);
   other_points = group(point_steps);
   trick_winner = group(4);
@@ -111,7 +110,6 @@ StatementBook::StatementBook(const LoadedTable& table) {
   won_points = group(point_steps);
   lost_points = group(point_steps);
   mates_points = group(point_steps);
-  taken_by = group(12);
   trump = group(2);
   rank = group(2 * rank_steps);
   length = group(8);

@@ -53,14 +53,14 @@ class StatementBook {
 
   // Of a position.
   StatementGroup laid, left, form, contract, role, doubled, tricks_wanted, mate_wants, others_want,
-      sure, sure_over, side_tricks, other_tricks, trumps_out, sweep, takers, side_points,
-      other_points, trick_winner, trick_points, led, declarer_after, held, suit_lengths, standing,
-      standing_of, after_dealer, mate_called, other_called, wants_over, side_wants, trick_held,
-      values, zones, lying;
+      sure, sure_over, side_tricks, other_tricks, trumps_out, sweep, side_points, other_points,
+      trick_winner, trick_points, led, declarer_after, held, suit_lengths, standing, standing_of,
+      after_dealer, mate_called, other_called, wants_over, side_wants, trick_held, values, zones,
+      lying;
   // Of a card that is played or given.
-  StatementGroup card, winning_card, win, card_points, won_points, lost_points, mates_points,
-      taken_by, trump, rank, length, higher_own, lower_own, above, below, suit_unseen, suit_points,
-      others_out, mates_out, mates_above;
+  StatementGroup card, winning_card, win, card_points, won_points, lost_points, mates_points, trump,
+      rank, length, higher_own, lower_own, above, below, suit_unseen, suit_points, others_out,
+      mates_out, mates_above;
   // Of a word.
   StatementGroup call, passes, call_trumps, call_tops, call_winners, call_points, call_over,
       call_quality, call_table;
