@@ -50,10 +50,15 @@ std::vector<Piece> pieces_of(std::string_view text) {
       before = {};
       continue;
     }
+    const bool is_percent = character == "%" && spaced && !pieces.empty();  // stays by its number
+    if (is_percent) {
+      pieces.back().text += ' ';
+      spaced = false;
+    }
     const bool narrow = display_width(character) < 2;
     const bool counted = !before.empty() && std::isdigit(static_cast<unsigned char>(before[0]));
     const bool joins = !pieces.empty() && !spaced &&
-                       (glue || (narrow && narrow_before) || may_not_begin_a_line(character) ||
+                       (glue || is_percent || (narrow && narrow_before) || may_not_begin_a_line(character) ||
                         (!narrow && counted));
     if (joins) {
       pieces.back().text += character;

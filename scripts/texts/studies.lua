@@ -68,6 +68,7 @@ return {
   ["habits.most.given"] = { "given away most often: {list}", ja = "よく渡す札: {list}" },
   ["habits.most.exposed"] = { "exposed: {list}", ja = "公開する札: {list}" },
   ["changes.heading"] = { "what changed in play", ja = "プレイの変化" },
+  ["change.no_contract"] = { "no contract", ja = "契約なし" },
   ["change.rank"] = { "{rank} of any suit", ja = "各スートの{rank}" },
   ["change.played.more"] = {
     "{Item}: kept longer, played in trick {now} instead of {before}",

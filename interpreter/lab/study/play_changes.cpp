@@ -107,6 +107,7 @@ class Changes {
       return same(number_text(row.measure, value.estimate, value.width() / 2));
     };
     Text item = row.measure.label;
+    if (row.measure.key == "contract.none") item = sentence("change.no_contract");
     if (change.key.kind == "rank") item = sentence("change.rank", {{"rank", item}});
     const bool of_many = change.key.what == "given" && row.measure.kind == Measure::Kind::mean;
     const std::string key = "change." + change.key.what + (of_many ? "_of" : "") +
@@ -143,10 +144,7 @@ std::string most_of(const StudyReport& report, const std::string& what) {
   rows.resize(std::min(rows.size(), most_cards));
   std::vector<std::string> cards;
   for (const ReportRow* row : rows) {
-    // No line ends between a number and its sign.
-    std::string share = cell_number(report, *row);
-    replace_all(share, " %", "\u00a0%");
-    cards.push_back(report.in_words(row->measure.label) + " " + share);
+    cards.push_back(report.in_words(row->measure.label) + " " + cell_number(report, *row));
   }
   const std::string between = report.say("list.clauses");
   return report.say("habits.most." + what, {{"list", same(joined(cards, between, between))}});

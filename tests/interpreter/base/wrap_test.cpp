@@ -26,6 +26,7 @@ TEST_CASE("Japanese breaks anywhere but before closing marks and behind opening 
 
 TEST_CASE("a number stays with what it counts") {
   CHECK(wrapped("各人が20チップ", 8) == Lines{"各人が", "20チップ"});
+  CHECK(wrapped("of 13.8 % of deals", 8) == Lines{"of", "13.8 %", "of deals"});
 }
 
 TEST_CASE("Latin words in Japanese are kept whole") {

@@ -47,6 +47,16 @@ TEST_CASE("bench measures a program, as challenger or as field", "[strength]") {
         std::string::npos);
 }
 
+TEST_CASE("players are trained for a measurement where somebody can be trained", "[cli]") {
+  const ProgramFolder folder;
+  const ProgramRun greedy = folder.run("bench lorum --strength greedy random --trainings 2");
+  CHECK(greedy.exit_code == 2);
+  CHECK(greedy.text.find("not greedy") != std::string::npos);
+  const ProgramRun board = folder.run("bench odin --strength learned greedy --trainings 2");
+  CHECK(board.exit_code == 1);
+  CHECK(board.text.find("no-effect") != std::string::npos);
+}
+
 TEST_CASE("a profile names every function of a settlement", "[limits]") {
   const auto profile =
       nlohmann::json::parse(run_program("bench exposure --profile --json").text, nullptr, false);

@@ -143,7 +143,7 @@ TEST_CASE("no hearts to pass on: a rule that could leave a table dead is refused
       "hand) [too-few-cards]";
   for (const char* command :
        {"check house/hearts_stay.lua", "replay record.json", "play hearts +hearts_stay --plain",
-        "simulate hearts +hearts_stay -n 10", "rules hearts +hearts_stay"}) {
+        "simulate --bots random hearts +hearts_stay -n 10", "rules hearts +hearts_stay"}) {
     INFO(command);
     const ProgramRun run = folder.run(command);
     INFO(run.text);

@@ -77,7 +77,8 @@ const std::map<std::string, std::string> what_writes = {
     {"compare --csv", "compare lorum lorum -n 10 --quiet --csv"},
     {"compare --html", "compare lorum lorum -n 10 --quiet --html"},
     {"compare --out", "compare lorum lorum -n 10 --quiet --shard 1/1 --out"},
-    {"compare --record", "compare hearts 'hearts +no_passing' -n 10 --quiet --record"},
+    {"compare --record",
+     "compare --bots random hearts 'hearts +no_passing' -n 10 --quiet --record"},
     {"history --export", "history 1 --export"},
     {"history --import", ""},
     {"liveness --record", "liveness exposure --no-pairs --record"},
@@ -176,7 +177,7 @@ TEST_CASE("nothing that steers a terminal leaves the program, wherever it was wr
                                       "replay record.json",
                                       "replay record.json --json",
                                       "why record.json x",
-                                      "simulate 'hearts +in_figure' -n 2"}) {
+                                      "simulate --bots random 'hearts +in_figure' -n 2"}) {
     const ProgramRun run = folder.run(arguments);
     INFO(arguments << "\n" << run.text);
     CHECK(run.exit_code >= 0);
@@ -306,7 +307,7 @@ TEST_CASE("files go to what they are pointed at, by every option that names one"
   REQUIRE(folder.run("new variant hearts other && mv house other && mkdir empty").exit_code == 0);
   for (const std::string part :
        {"simulate lorum -n 10 --quiet --shard 1/1 --out part",
-        "compare hearts 'hearts +no_passing' -n 10 --shard 1/1 --out both"}) {
+        "compare --bots random hearts 'hearts +no_passing' -n 10 --shard 1/1 --out both"}) {
     REQUIRE(folder.run(part).exit_code == 0);
   }
   folder.write("file", "");

@@ -16,13 +16,16 @@ ProgramRun quietly(const ProgramFolder& folder, const std::string& arguments) {
 
 TEST_CASE("simulate prints the same whatever the number of threads", "[cli][lab]") {
   const ProgramFolder folder;
-  const ProgramRun one = quietly(folder, "simulate lorum +exposed_horniky -n 500 --threads 1");
+  const ProgramRun one =
+      quietly(folder, "simulate --bots random lorum +exposed_horniky -n 500 --threads 1");
   CHECK(one.exit_code == 0);
   CHECK(one.text.find("lorum players=4 +exposed_horniky: 500 deals, random moves, seed 1\n") == 0);
-  const ProgramRun three = quietly(folder, "simulate lorum +exposed_horniky -n 500 --threads 3");
+  const ProgramRun three =
+      quietly(folder, "simulate --bots random lorum +exposed_horniky -n 500 --threads 3");
   CHECK(three.text == one.text);
-  CHECK(quietly(folder, "simulate lorum +exposed_horniky -n 500 --seed 2").text != one.text);
-  const ProgramRun json = quietly(folder, "simulate lorum deals=2 -n 20 --json");
+  CHECK(quietly(folder, "simulate --bots random lorum +exposed_horniky -n 500 --seed 2").text !=
+        one.text);
+  const ProgramRun json = quietly(folder, "simulate --bots random lorum deals=2 -n 20 --json");
   CHECK(nlohmann::json::parse(json.text)["unit"] == "matches");
 }
 
@@ -41,7 +44,7 @@ return variant { of = "lorum", title = { "Dearer", ja = "x" }, ja = "x", changes
     end
   end } } }
 )");
-  const std::string study = "simulate 'lorum +memory' -n 20000";
+  const std::string study = "simulate --bots random 'lorum +memory' -n 20000";
   const ProgramRun one = quietly(folder, study + " --threads 1");
   CHECK(one.exit_code == 1);
   CHECK(one.text.find("house/memory.lua:8: a function writes 'times' into a table outside of it") !=
@@ -60,14 +63,14 @@ return variant { of = "lorum", title = { "Dearer", ja = "x" }, ja = "x", changes
 
 TEST_CASE("how long a study took is said on standard error only", "[cli][lab]") {
   const ProgramFolder folder;
-  const ProgramRun run = folder.run("simulate lorum -n 200 --json 2>time.txt; true");
+  const ProgramRun run = folder.run("simulate --bots random lorum -n 200 --json 2>time.txt; true");
   CHECK(nlohmann::json::parse(run.text)["played"] == 200);
   CHECK(folder.text("time.txt").find(" deals a second") != std::string::npos);
 }
 
 TEST_CASE("seven shards put together are one run", "[cli][lab]") {
   const ProgramFolder folder;
-  const std::string study = "compare lorum 'lorum +exposed_horniky' -n 203";
+  const std::string study = "compare --bots random lorum 'lorum +exposed_horniky' -n 203";
   for (int i = 1; i <= 7; ++i) {
     const std::string number = std::to_string(i);
     const ProgramRun part =
@@ -90,8 +93,8 @@ TEST_CASE("seven shards put together are one run", "[cli][lab]") {
 
 TEST_CASE("the first difference can be replayed", "[cli][lab]") {
   const ProgramFolder folder;
-  const ProgramRun run =
-      quietly(folder, "compare lorum 'lorum +exposed_horniky' -n 300 --record first.json");
+  const ProgramRun run = quietly(
+      folder, "compare --bots random lorum 'lorum +exposed_horniky' -n 300 --record first.json");
   CHECK(run.exit_code == 0);
   CHECK(folder.run("replay first.json").exit_code == 0);
 }
@@ -101,7 +104,7 @@ TEST_CASE("a study that is interrupted prints what is done", "[cli][lab]") {
   // Long enough for the program to have begun, however busy the machine is.
   const std::string after = this_build::is_slow ? "4" : "2";
   const ProgramRun run =
-      run_program("simulate lorum -n 100000000 --quiet",
+      run_program("simulate --bots random lorum -n 100000000 --quiet",
                   "timeout --preserve-status --foreground -s INT " + after + " env ");
   CHECK(run.text.find("broken off after ") == 0);
   CHECK(run.text.find("of 100,000,000 deals") != std::string::npos);
@@ -112,8 +115,8 @@ TEST_CASE("long runs of all kinds that are broken off print what is done", "[cli
   const ProgramFolder folder;
   const std::string after = this_build::is_slow ? "4" : "2";
   for (const std::string command :
-       {"compare lorum 'lorum +exposed_horniky' -n 100000000 --quiet --csv x.csv",
-        "simulate lorum -n 100000000 --quiet --shard 1/2 --out part.json",
+       {"compare --bots random lorum 'lorum +exposed_horniky' -n 100000000 --quiet --csv x.csv",
+        "simulate --bots random lorum -n 100000000 --quiet --shard 1/2 --out part.json",
         "bench lorum --strength random random -n 1000000", "check",
         "liveness aurum --no-pairs --deals 1000000"}) {
     for (const std::string signal : {"INT", "TERM"}) {
@@ -140,7 +143,7 @@ return variant { of = "lorum", title = { "Dearer", ja = "x" }, ja = "x", changes
     end
   end } } }
 )");
-  const std::string study = "simulate lorum +seldom -n 3000";
+  const std::string study = "simulate --bots random lorum +seldom -n 3000";
   const ProgramRun run = quietly(folder, study + " --threads 1");
   INFO(run.text);
   CHECK(run.exit_code == 1);
@@ -177,7 +180,7 @@ TEST_CASE("a study whose results can go nowhere does not begin", "[cli][lab]") {
                             "--csv ok.csv --html .", "--shard 1/2 --out nowhere/x.json"}) {
     CAPTURE(files);
     const ProgramRun run =
-        folder.run("simulate lorum -n 100000000000 --quiet " + std::string(files));
+        folder.run("simulate --bots random lorum -n 100000000000 --quiet " + std::string(files));
     CHECK(run.exit_code == 1);
     CHECK(run.text.find(": the file cannot be written: ") != std::string::npos);
     CHECK_FALSE(std::filesystem::exists(folder / "ok.csv"));
@@ -188,14 +191,15 @@ TEST_CASE("wrong usage of studies is refused", "[cli][lab]") {
   const ProgramFolder folder;
   for (const char* arguments :
        {"simulate", "compare lorum", "simulate lorum -n 0", "simulate lorum --bots clever",
-        "simulate lorum --shard 3/2 --out x", "simulate lorum --shard 1/2",
-        "simulate lorum --until-width 1 --shard 1/2 --out x",
-        "simulate lorum --out x --html y.html"}) {
+        "simulate --bots random lorum --shard 3/2 --out x",
+        "simulate --bots random lorum --shard 1/2",
+        "simulate --bots random lorum --until-width 1 --shard 1/2 --out x",
+        "simulate --bots random lorum --out x --html y.html"}) {
     CAPTURE(arguments);
     CHECK(folder.run(arguments).exit_code == 2);
   }
-  const ProgramRun unquoted = folder.run("compare lorum lorum +exposed_horniky");
+  const ProgramRun unquoted = folder.run("compare --bots random lorum lorum +exposed_horniky");
   CHECK(unquoted.exit_code == 2);
   CHECK(unquoted.text.find("quotes") != std::string::npos);
-  CHECK(folder.run("simulate lorm").exit_code == 1);
+  CHECK(folder.run("simulate --bots random lorm").exit_code == 1);
 }

@@ -56,6 +56,20 @@ TEST_CASE("greedy in the place of random shows, however many threads measure", "
   CHECK(turned.winner() == -1);
 }
 
+TEST_CASE("parts of a measurement say together what the whole says", "[strength]") {
+  const LoadedTable table = battery::must_load("lorum");
+  const auto part = [&](int first, int deals) {
+    return strength_of(table, greedy_agent, random_agent, {.deals = deals, .first = first});
+  };
+  const Strength whole = part(0, 20);
+  const Strength both = pooled({part(0, 5), part(5, 15)});
+  CHECK(both.deals == 20);
+  CHECK(both.mean == Approx(whole.mean));
+  CHECK(both.half > 0);
+  CHECK(both.challenger.moves == whole.challenger.moves);
+  CHECK(pooled({}).deals == 0);
+}
+
 TEST_CASE("an agent is as strong as itself", "[strength]") {
   const LoadedTable table = battery::must_load("exposure");
   const Strength same = strength_of(table, random_agent, random_agent, {.deals = 4});
