@@ -17,9 +17,57 @@ double errors_for(double confidence) {
   return (low + high) / 2;
 }
 
-Interval mean_interval(const Moments& moments, double errors) {
-  const double half =
-      moments.n < 2 ? std::numeric_limits<double>::infinity() : errors * moments.error();
+namespace {
+
+// The part of Student's distribution that lies further than `errors` from 0 on both sides together:
+// the regularized incomplete beta function of degrees / (degrees + errors^2) at degrees / 2 and
+// 1 / 2, by its continued fraction (Abramowitz and Stegun 26.5.8), evaluated as Lentz does.
+double tails_beyond(double errors, double degrees) {
+  const double x = degrees / (degrees + errors * errors);
+  const auto part = [](double a, double b, double at) {
+    const double front = std::exp(std::lgamma(a + b) - std::lgamma(a) - std::lgamma(b) +
+                                  a * std::log(at) + b * std::log1p(-at)) /
+                         a;
+    constexpr double tiny = 1e-300;
+    const auto kept = [](double value) { return std::abs(value) < tiny ? tiny : value; };
+    double c = 1;
+    double d = 1 / kept(1 - (a + b) * at / (a + 1));
+    double fraction = d;
+    for (int m = 1; m < 500; ++m) {
+      const double even = m * (b - m) * at / ((a + 2 * m - 1) * (a + 2 * m));
+      d = 1 / kept(1 + even * d);
+      c = kept(1 + even / c);
+      fraction *= d * c;
+      const double odd = -(a + m) * (a + b + m) * at / ((a + 2 * m) * (a + 2 * m + 1));
+      d = 1 / kept(1 + odd * d);
+      c = kept(1 + odd / c);
+      fraction *= d * c;
+      if (std::abs(d * c - 1) < 1e-14) break;
+    }
+    return front * fraction;
+  };
+  if (x >= 1) return 1;
+  const double a = degrees / 2;
+  // The fraction is quick on one side of the mean of the distribution, its mirror on the other.
+  return x < (a + 1) / (a + 2.5) ? part(a, 0.5, x) : 1 - part(0.5, a, 1 - x);
+}
+
+}  // namespace
+
+double errors_for(double confidence, double degrees) {
+  double low = 0;
+  double high = 1;
+  while (tails_beyond(high, degrees) > 1 - confidence && high < 1e9) high *= 2;
+  for (int i = 0; i < 80; ++i) {
+    const double middle = (low + high) / 2;
+    (tails_beyond(middle, degrees) > 1 - confidence ? low : high) = middle;
+  }
+  return (low + high) / 2;
+}
+
+Interval mean_interval(const Moments& moments, double confidence) {
+  const double half = moments.n < 2 ? std::numeric_limits<double>::infinity()
+                                    : errors_for(confidence, moments.n - 1) * moments.error();
   return {moments.mean(), moments.mean() - half, moments.mean() + half};
 }
 

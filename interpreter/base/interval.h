@@ -23,9 +23,13 @@ struct Interval {
 // lies between 0 and 1: 1.96 for 0.95.
 double errors_for(double confidence);
 
-// Of a mean, by the normal distribution: for some dozens of observations and more. Of fewer than
+// The same where the error itself is estimated, by so many degrees of freedom, from 1 ("Student",
+// "The probable error of a mean", Biometrika 1908): 4.30 for 0.95 and 2.
+double errors_for(double confidence, double degrees);
+
+// Of a mean, by Student's t: observations that are independent and not too lopsided. Of fewer than
 // two it has no ends: they are infinite.
-Interval mean_interval(const Moments& moments, double errors);
+Interval mean_interval(const Moments& moments, double confidence);
 
 // Of a rate, `hits` of `n`: Wilson, "Probable inference, the law of succession, and statistical
 // inference", JASA 1927. Good for rare things and few observations; of none it is 0 to 1.

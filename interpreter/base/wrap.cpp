@@ -58,8 +58,8 @@ std::vector<Piece> pieces_of(std::string_view text) {
     const bool narrow = display_width(character) < 2;
     const bool counted = !before.empty() && std::isdigit(static_cast<unsigned char>(before[0]));
     const bool joins = !pieces.empty() && !spaced &&
-                       (glue || is_percent || (narrow && narrow_before) || may_not_begin_a_line(character) ||
-                        (!narrow && counted));
+                       (glue || is_percent || (narrow && narrow_before) ||
+                        may_not_begin_a_line(character) || (!narrow && counted));
     if (joins) {
       pieces.back().text += character;
     } else {

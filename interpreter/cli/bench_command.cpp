@@ -286,7 +286,10 @@ int measure(const Program& program, const BenchOptions& options) {
     how.deals = std::max(2, options.deals / options.trainings);
     for (const auto& player : players) {
       how.first = static_cast<int>(parts.size()) * how.deals;
-      const auto seated = [&] { return std::make_unique<LearnedAgent>(level.trials, player); };
+      const auto seated = [&] {
+        return std::make_unique<LearnedAgent>(
+            level.trials, true, [player](const auto&, const auto&) { return player; });
+      };
       parts.push_back(measure_strength(*table, seated, maker(field), how));
     }
   }

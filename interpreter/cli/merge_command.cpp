@@ -31,7 +31,7 @@ int merge_parts(const Program& program, const MergeOptions& options) {
   if (!faults.empty()) return program.refuse(faults);
   const auto merged = merge(program.folders, *words, shards, options.parts, faults);
   if (!merged) return program.refuse(faults);
-  return print_study(program, merged->plan, merged->totals, StudyEnd{}, options.files);
+  return print_study(program, *merged, StudyEnd{}, options.files);
 }
 
 }  // namespace

@@ -251,6 +251,21 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
 
 namespace {
 
+// Of all rounds.
+std::vector<StoppedPlace> stopped_in(const StudyResult& result,
+                                     const std::optional<std::string>& folder) {
+  std::vector<StoppedPlace> all;
+  for (std::size_t i = 0; i < result.rounds.size(); ++i) {
+    for (StoppedPlace& place : stopped_places(result.rounds[i].plan, result.totals[i], folder)) {
+      const bool is_known = std::any_of(all.begin(), all.end(), [&](const StoppedPlace& one) {
+        return one.fault.code == place.fault.code && one.fault.place == place.fault.place;
+      });
+      if (!is_known) all.push_back(std::move(place));
+    }
+  }
+  return all;
+}
+
 // Records of games that were stopped lie beside the record that was asked for, if that is a file.
 std::string folder_of_records(const StudyFiles& files) {
   namespace fs = std::filesystem;
@@ -271,21 +286,26 @@ int tell_stopped(const Program& program, const std::vector<StoppedPlace>& stoppe
   return stopped.empty() ? done : not_so;
 }
 
-int print_study(const Program& program, const StudyPlan& plan, const StudyTotals& totals,
-                const StudyEnd& end, const StudyFiles& files) {
-  const StudyReport report(plan, totals, program.language);
+int print_study(const Program& program, const StudyResult& result, const StudyEnd& end,
+                const StudyFiles& files) {
+  const StudyPlan& plan = result.plan();
+  const StudyReading reading(result, program.language);
+  const StudyReport& report = reading.report();
   // What programs read has English names unless a language was said.
-  const StudyReport data(plan, totals, program.language_was_said ? program.language : Language::en);
+  const StudyReading for_programs(result,
+                                  program.language_was_said ? program.language : Language::en);
+  const StudyReport& data = for_programs.report();
   // A file that cannot be written loses nothing of the others.
   bool is_written = files.html.empty() || write_whole(program, files.html, study_html(report, end));
   if (!files.csv.empty())
     is_written &= write_whole(program, files.csv, shown_lines(study_csv(data)));
   const bool needs_record = plan.compares() && (program.json || !files.record.empty());
-  const std::string record = needs_record ? first_difference_record(plan, totals, 0) : "";
+  const std::string record =
+      needs_record ? first_difference_record(plan, result.totals.front(), 0) : "";
   if (!files.record.empty() && !record.empty()) {
     is_written &= write_whole(program, files.record, record + "\n");
   }
-  const std::vector<StoppedPlace> stopped = stopped_places(plan, totals, folder_of_records(files));
+  const std::vector<StoppedPlace> stopped = stopped_in(result, folder_of_records(files));
   if (program.json) {
     standard_out() << study_json(data, end, record, stopped);
   } else {
@@ -296,30 +316,38 @@ int print_study(const Program& program, const StudyPlan& plan, const StudyTotals
   if (end.bot_fails && !program.json) {
     standard_error() << to_text(*end.bot_fails, program.language) << "\n";
   }
-  return is_written && totals.stopped.empty() && !end.bot_fails ? code : not_so;
+  return is_written && stopped.empty() && !end.bot_fails ? code : not_so;
 }
 
 namespace {
 
 StudyEnd end_of(const StudyOptions& options, const StudyProgress& progress,
-                const StudyTotals& totals, std::int64_t games) {
+                const StudyResult& result) {
   if (progress.bot_fails) return {StudyEnd::Why::bot_failed, 0, progress.bot_fails};
-  if (totals.played() == games) return {};
+  if (result.played() == result.planned()) return {};
   if (progress.stop) return {StudyEnd::Why::stopped, 0};
-  if (gives_up(totals.games, totals.stopped.games())) return {StudyEnd::Why::gave_up, 0};
+  if (result.gave_up()) return {StudyEnd::Why::gave_up, 0};
   return {StudyEnd::Why::narrow_enough, options.until_width};
 }
 
+// After a first round that has ended early the others share no more games than it has played.
+void shorten(StudyResult& result) {
+  const std::int64_t played = result.totals.front().played();
+  const auto trainings = static_cast<std::int64_t>(result.rounds.size()) - 1;
+  for (std::int64_t i = 1; i <= trainings; ++i) {
+    result.rounds[static_cast<std::size_t>(i)].games = StudyRange::part({0, played}, i, trainings);
+  }
+}
+
 // A part must be whole: of one that was broken off nothing is kept.
-int write_part(const Program& program, const StudyPlan& plan, const StudyEnd& end,
-               const std::string& path, const Shard& shard, const StudyTotals& totals,
-               std::int64_t games) {
-  const int code = tell_stopped(program, stopped_places(plan, totals, ""));
+int write_part(const Program& program, const StudyResult& result, const StudyEnd& end,
+               const std::string& path, const Shard& shard) {
+  const int code = tell_stopped(program, stopped_in(result, ""));
   if (end.why == StudyEnd::Why::stopped) {
     standard_error() << program.say("study.part-stopped",
-                                    {{"n", grouped_digits(totals.played())},
-                                     {"all", grouped_digits(games)},
-                                     {"unit", program.say("unit." + plan.unit())}})
+                                    {{"n", grouped_digits(result.played())},
+                                     {"all", grouped_digits(result.planned())},
+                                     {"unit", program.say("unit." + result.plan().unit())}})
                      << "\n";
     return broken_off;
   }
@@ -364,16 +392,27 @@ int play_study(const Program& program, const StudyOptions& options) {
   if (team->size() == 1 && !can_be_written(program, options)) return not_so;
   const auto [part, parts] = options.shard.empty() ? std::pair<std::int64_t, std::int64_t>{1, 1}
                                                    : read_part(options.shard);
-  const StudyRange range = StudyRange::part({0, plan->games}, part, parts);
   const StopRule rule{options.until_width};
   StudyProgress progress;
-  StudyTotals totals;
+  StudyResult result{rounds_of(*plan), {}};
+  for (StudyRound& round : result.rounds) round.games = StudyRange::part(round.games, part, parts);
   double seconds = 0;
   try {
-    const std::int64_t own = (range.to - range.from) / team->size();
+    const std::int64_t own = result.planned() / team->size();
     const ProgressWatch watch(program, progress, own, plan->unit(),
                               program.quiet || !team->is_first());
-    totals = run_study(*plan, range, rule, threads, *team, progress);
+    train_for(result.rounds, threads, progress);
+    for (StudyRound& round : result.rounds) {
+      // Who goes on learning plays as many games as an end by width has left.
+      const bool is_first = result.totals.empty();
+      result.totals.push_back(run_study(round.plan, round.games, is_first ? rule : StopRule{},
+                                        threads, *team, progress));
+      if (is_first && rule.width > 0) shorten(result);
+      if (result.gave_up()) {
+        result.totals.resize(result.rounds.size(), shape_of(*plan));
+        break;
+      }
+    }
     seconds = watch.seconds();
   } catch (const StudyFault& failed) {  // of another process
     faults.add(failed.fault);
@@ -381,7 +420,7 @@ int play_study(const Program& program, const StudyOptions& options) {
   }
   if (!team->is_first()) return done;
   if (!program.quiet) {
-    const auto speed = static_cast<std::int64_t>(static_cast<double>(totals.games) / seconds);
+    const auto speed = static_cast<std::int64_t>(static_cast<double>(result.played()) / seconds);
     const std::string unit = plan->unit();
     standard_error() << program.say(team->size() > 1 ? "study.speed-processes" : "study.speed",
                                     {{"time", duration_text(seconds)},
@@ -391,12 +430,12 @@ int play_study(const Program& program, const StudyOptions& options) {
                                      {"unit", program.say("unit." + unit)}})
                      << "\n";
   }
-  const StudyEnd end = end_of(options, progress, totals, range.to - range.from);
+  const StudyEnd end = end_of(options, progress, result);
   if (!options.out.empty()) {
-    const Shard shard = shard_of(*plan, request, part, parts, totals);
-    return write_part(program, *plan, end, options.out, shard, totals, range.to - range.from);
+    const Shard shard = shard_of(*plan, request, part, parts, result.totals);
+    return write_part(program, result, end, options.out, shard);
   }
-  return print_study(program, *plan, totals, end, options.files);
+  return print_study(program, result, end, options.files);
 }
 
 }  // namespace houserule

@@ -7,6 +7,7 @@
 
 #include "cli/command.h"
 #include "lab/study/study_pages.h"
+#include "lab/study/study_rounds.h"
 
 namespace houserule {
 
@@ -19,7 +20,7 @@ struct StudyFiles {
 
 struct StudyOptions {
   std::vector<std::string> tables;
-  std::int64_t games = 0;             // 0: the usual number of the table
+  std::int64_t games = 0;  // 0: the usual number of the table
   std::uint64_t seed = 1;
   std::string bots;                   // empty: learned
   std::vector<std::string> programs;  // "3=python3 mybot.py"
@@ -40,8 +41,8 @@ int play_study(const Program& program, const StudyOptions& options);
 
 // Prints a study, and writes the pages that were asked for and the records of games that faults
 // have stopped. Returns the exit code.
-int print_study(const Program& program, const StudyPlan& plan, const StudyTotals& totals,
-                const StudyEnd& end, const StudyFiles& files);
+int print_study(const Program& program, const StudyResult& result, const StudyEnd& end,
+                const StudyFiles& files);
 
 // Writes the records of games that faults have stopped, and tells of the faults, once for each
 // place; with --json only what could not be written. Returns the exit code.

@@ -44,7 +44,14 @@ return {
   ["interval"] = { "{n} % interval", ja = "{n} %区間" },
   ["difference.interval"] = { "{letter} − A ({n} % interval)", ja = "{letter} − A({n} %区間)" },
   ["from.to"] = { "{low} to {high}", ja = "{low}～{high}" },
-  ["unknown"] = { "unknown", ja = "不明" },
+  ["too_few"] = { "too few cases", ja = "回数が足りない" },
+  ["always"] = { "in all of them", ja = "すべて同じ" },
+  ["players.as_before"] = { "While everybody plays as at A:", ja = "全員がAと同じように遊ぶ場合:" },
+  ["players.learned"] = {
+    "Once everybody has learned the table they sit at ({games} {unit} shared among {n} trainings, whose spread is in the " ..
+      "intervals):",
+    ja = "全員がそれぞれの表を学んだ場合({games}{unit}を{n}回の学習で分け、区間は学習のばらつきを含む):",
+  },
   ["never"] = { "never", ja = "0回" },
   ["not_found"] = { "not found", ja = "見つからず" },
   ["same"] = { "the same in every pair", ja = "どの組でも同じ" },

@@ -17,8 +17,8 @@ namespace houserule {
 class IsmctsAgent final : public Agent {
  public:
   // `waits`: for a player that must be trained before deals are played out by it (seated_player.h).
-  explicit IsmctsAgent(IsmctsSearch::Limits limits, bool waits = true)
-      : limits_(limits), seated_(waits) {}
+  explicit IsmctsAgent(IsmctsSearch::Limits limits, bool waits = true, PlayerSource source = {})
+      : limits_(limits), seated_(waits, std::move(source)) {}
 
   Move choose(const LoadedTable& table, const View& view, const Decision& decision,
               RandomStream& random) override;

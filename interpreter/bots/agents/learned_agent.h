@@ -18,10 +18,8 @@ class LearnedAgent final : public Agent {
   // guesses at the hidden cards: what they choose gives way only to a move that does clearly better
   // there. Whose player must be trained `waits`, or goes on meanwhile with what the usual table of
   // the game has taught it, or else as greedy does.
-  explicit LearnedAgent(int trials = 0, bool waits = true) : trials_(trials), seated_(waits) {}
-  // With a player of the only table where it will be asked.
-  LearnedAgent(int trials, std::shared_ptr<const LearnedPlayer> player)
-      : trials_(trials), seated_(std::move(player)) {}
+  explicit LearnedAgent(int trials = 0, bool waits = true, PlayerSource source = {})
+      : trials_(trials), seated_(waits, std::move(source)) {}
 
   // Where it waits the first choice at a table may take minutes: player_shelf.h.
   Move choose(const LoadedTable& table, const View& view, const Decision& decision,

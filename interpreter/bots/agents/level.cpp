@@ -69,20 +69,20 @@ ReadLevel level_for(const std::optional<std::string>& name, int milliseconds) {
   return read;
 }
 
-std::unique_ptr<Agent> make_agent(const BotLevel& level) {
+std::unique_ptr<Agent> make_agent(const BotLevel& level, PlayerSource source) {
   switch (level.kind) {
     case BotLevel::Kind::random:
       return std::make_unique<RandomAgent>();
     case BotLevel::Kind::greedy:
       return std::make_unique<GreedyAgent>();
     case BotLevel::Kind::learned:
-      return std::make_unique<LearnedAgent>(level.trials, level.waits);
+      return std::make_unique<LearnedAgent>(level.trials, level.waits, std::move(source));
     case BotLevel::Kind::ismcts:
       break;
   }
   return std::make_unique<IsmctsAgent>(
       IsmctsSearch::Limits{.iterations = level.iterations, .milliseconds = level.milliseconds},
-      level.waits);
+      level.waits, std::move(source));
 }
 
 }  // namespace houserule

@@ -10,6 +10,7 @@
 
 #include "base/text.h"
 #include "bots/agents/agent.h"
+#include "bots/agents/seated_player.h"
 
 namespace houserule {
 
@@ -48,6 +49,7 @@ ReadLevel level_for(const std::optional<std::string>& name, int milliseconds);
 // The levels as people type them, weakest first.
 std::span<const std::string> agent_levels();
 
-std::unique_ptr<Agent> make_agent(const BotLevel& level);
+// `source`: where learned players come from, if not from the shelf.
+std::unique_ptr<Agent> make_agent(const BotLevel& level, PlayerSource source = {});
 
 }  // namespace houserule

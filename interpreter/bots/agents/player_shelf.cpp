@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <map>
 #include <mutex>
+#include <set>
 #include <thread>
 
 #include "base/content_hash.h"
@@ -32,12 +34,14 @@ std::string shipped_with(const LoadedTable& table) {
   return bytes_in(table.files.front().path.parent_path() / shipped_player);
 }
 
-// What a player is made of beside the rules: where it began, and how long it trained.
-fs::path kept_as(const LoadedTable& table, const std::string& shipped, const TrainingPlan& plan) {
-  return to_hex(content_hash(table.rules->code_hash + shipped + std::to_string(plan.rounds) + " " +
-                             std::to_string(plan.cards) + " " + std::to_string(plan.answers) + " " +
-                             std::to_string(plan.asides))) +
-         ".bin";
+// What a player is made of: the rules, where it began, and how long it trained with which chances.
+std::string key_of(const LoadedTable& table, const std::string& began, const TrainingPlan& plan) {
+  std::string key = table.rules->code_hash + began;
+  for (const int number : {plan.rounds, plan.cards, plan.answers, plan.asides}) {
+    key += std::to_string(number) + " ";
+  }
+  if (plan.seed != TrainingPlan().seed) key += std::to_string(plan.seed);
+  return to_hex(content_hash(key));
 }
 
 void leave_newest(const fs::path& folder) {
@@ -63,48 +67,102 @@ void keep(const fs::path& folder, const fs::path& name, const std::string& bytes
 struct PlayerShelf::Inside {
   using Player = std::shared_ptr<const LearnedPlayer>;
 
-  // Returns a player that need not be trained, or null.
-  Player find(const LoadedTable& table) {
-    const std::lock_guard lock(mutex);
-    Player& found = players[table.rules->code_hash];
-    if (found) return found;
+  // A player that may have to be trained.
+  struct Wanted {
+    const LoadedTable& table;
+    Player from;  // or null
+    TrainingPlan plan;
+    std::string key;
+  };
+
+  // What player() gives: as it is shipped, or trained.
+  Wanted own(const LoadedTable& table) {
     const std::string shipped = shipped_with(table);
     std::optional<KeptPlayer> kept = player_of(shipped, table);
-    if (kept && kept->is_of_table) return found = std::make_shared<LearnedPlayer>(kept->player);
-    if (folder.empty()) return nullptr;
-    const fs::path name = kept_as(table, shipped, kept ? further : whole);
-    kept = player_of(bytes_in(folder / name), table);
+    Player from = kept ? std::make_shared<LearnedPlayer>(kept->player) : nullptr;
+    const TrainingPlan& plan = kept ? further : whole;
+    if (kept && kept->is_of_table) {
+      const std::lock_guard lock(mutex);
+      players[key_of(table, shipped, plan)] = from;
+    }
+    return {table, std::move(from), plan, key_of(table, shipped, plan)};
+  }
+
+  // Returns a player that need not be trained, or null.
+  Player find(const Wanted& wanted) {
+    const std::lock_guard lock(mutex);
+    Player& found = players[wanted.key];
+    if (found || folder.empty()) return found;
+    const auto kept = player_of(bytes_in(folder / (wanted.key + ".bin")), wanted.table);
     if (kept && kept->is_of_table) found = std::make_shared<LearnedPlayer>(kept->player);
     return found;
   }
+  Player find(const LoadedTable& table) {
+    {
+      const std::lock_guard lock(mutex);
+      if (const auto at = at_hand.find(table.rules->code_hash); at != at_hand.end()) {
+        return at->second;
+      }
+    }
+    Player found = find(own(table));
+    if (found) hold(table, found);
+    return found;
+  }
+  void hold(const LoadedTable& table, const Player& player) {
+    const std::lock_guard lock(mutex);
+    at_hand[table.rules->code_hash] = player;
+  }
 
-  // Precondition: the caller alone trains.
-  Player train(const LoadedTable& table, const std::function<bool()>& stopped) {
-    Player from = nearest(table);
-    const TrainingPlan& plan = from ? further : whole;
-    percent = 0;
+  // Trains it, or waits for who does.
+  Player get(const Wanted& wanted, const std::function<bool()>& stopped) {
+    while (true) {
+      if (Player found = find(wanted)) return found;
+      std::unique_lock lock(mutex);
+      if (in_training.insert(wanted.key).second) break;
+      done.wait_for(lock, patience);
+      lock.unlock();
+      if (stopped()) return std::make_shared<LearnedPlayer>(wanted.table);
+    }
+    struct Ending {
+      Inside& shelf;
+      const std::string& key;
+      ~Ending() {
+        const std::lock_guard lock(shelf.mutex);
+        shelf.in_training.erase(key);
+        shelf.done.notify_all();
+      }
+    } const ending{*this, wanted.key};
+    return train(wanted, stopped);
+  }
+
+  // Precondition: the caller alone trains it.
+  Player train(const Wanted& wanted, const std::function<bool()>& stopped) {
+    rounds_planned += wanted.plan.rounds;
     int rounds = 0;
-    const Player learned = trained(table, plan, stopped, std::move(from), [&](int done) {
-      rounds = done;
-      percent = 100 * done / plan.rounds;
+    Player learned = trained(wanted.table, wanted.plan, stopped, wanted.from, [&](int so_far) {
+      rounds_done += so_far - rounds;
+      rounds = so_far;
     });
-    percent = -1;
+    rounds_done -= rounds;
+    rounds_planned -= wanted.plan.rounds;
     if (stopped()) return learned;
     const std::lock_guard lock(mutex);
-    players[table.rules->code_hash] = learned;
-    if (rounds == plan.rounds && !folder.empty()) {
-      keep(folder, kept_as(table, shipped_with(table), plan), bytes_of(*learned, table));
+    players[wanted.key] = learned;
+    if (rounds == wanted.plan.rounds && !folder.empty()) {
+      keep(folder, wanted.key + ".bin", bytes_of(*learned, wanted.table));
     }
     return learned;
   }
 
   TrainingPlan whole;
   TrainingPlan further;
-  std::mutex mutex;  // guards the next two
+  std::mutex mutex;  // guards the next five
   fs::path folder;
-  std::map<std::string, Player> players;  // by the hash of the code
-  std::timed_mutex training;              // who has it trains
-  std::atomic<int> percent = -1;
+  std::map<std::string, Player> players;  // by key
+  std::map<std::string, Player> at_hand;  // of player(), by the hash of the code
+  std::set<std::string> in_training;      // keys
+  std::condition_variable done;
+  std::atomic<int> rounds_planned = 0, rounds_done = 0;
   std::mutex sending;  // guards the next three
   bool trains_meanwhile = false;
   std::string sent_with;  // the hash of the code of the table that `thread` was sent to
@@ -128,17 +186,30 @@ void PlayerShelf::keep_in(std::filesystem::path folder) {
   inside_->folder = std::move(folder);
 }
 
-int PlayerShelf::percent() const { return inside_->percent; }
+int PlayerShelf::percent() const {
+  const int planned = inside_->rounds_planned;
+  return planned == 0 ? -1 : std::min(100, 100 * inside_->rounds_done / planned);
+}
 
 std::shared_ptr<const LearnedPlayer> PlayerShelf::player(const LoadedTable& table,
                                                          const std::function<bool()>& stopped) {
   if (auto found = inside_->find(table)) return found;
-  std::unique_lock alone(inside_->training, std::defer_lock);
-  while (!alone.try_lock_for(patience)) {
-    if (stopped()) return std::make_shared<LearnedPlayer>(table);
-  }
-  if (auto found = inside_->find(table)) return found;
-  return inside_->train(table, stopped);
+  auto player = inside_->get(inside_->own(table), stopped);
+  if (!stopped()) inside_->hold(table, player);
+  return player;
+}
+
+std::shared_ptr<const LearnedPlayer> PlayerShelf::taught(const LoadedTable& table,
+                                                         const School& school,
+                                                         const std::function<bool()>& stopped) {
+  const auto first = player(*school.first, stopped);
+  const std::string bytes = bytes_of(*first, *school.first);
+  auto from = std::make_shared<LearnedPlayer>(player_of(bytes, table)->player);
+  if (school.training == 0) return from;
+  TrainingPlan plan = inside_->further;
+  plan.seed = static_cast<std::uint64_t>(school.training) + 1;
+  const std::string key = key_of(table, bytes, plan);
+  return inside_->get({table, std::move(from), plan, key}, stopped);
 }
 
 std::shared_ptr<const LearnedPlayer> PlayerShelf::player_at_hand(const LoadedTable& table) {
@@ -146,14 +217,9 @@ std::shared_ptr<const LearnedPlayer> PlayerShelf::player_at_hand(const LoadedTab
   const std::lock_guard lock(inside_->sending);
   if (!inside_->trains_meanwhile || inside_->sent_with == table.rules->code_hash) return nullptr;
   inside_->sent_with = table.rules->code_hash;
-  inside_->thread = std::jthread(
-      [inside = inside_.get(), own = for_another_thread(table)](const std::stop_token& stop) {
-        const auto stopped = [&] { return stop.stop_requested(); };
-        std::unique_lock alone(inside->training, std::defer_lock);
-        while (!alone.try_lock_for(patience)) {
-          if (stopped()) return;
-        }
-        if (!stopped() && !inside->find(own)) inside->train(own, stopped);
+  inside_->thread =
+      std::jthread([this, own = for_another_thread(table)](const std::stop_token& stop) {
+        (void)player(own, [&] { return stop.stop_requested(); });
       });
   return nullptr;
 }

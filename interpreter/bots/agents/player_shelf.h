@@ -39,6 +39,17 @@ class PlayerShelf {
   std::shared_ptr<const LearnedPlayer> player(const LoadedTable& table,
                                               const std::function<bool()>& stopped);
 
+  // What there is to compare two tables under: what is learned at the first of them, and what
+  // players learn who go on from that at either.
+  struct School {
+    std::shared_ptr<const LoadedTable> first;
+    int training = 0;  // 0: nobody goes on; else from 1, each with other chances
+  };
+  // Returns the player of a table after such a schooling. Tables whose rules come to the same have
+  // the same players, bit for bit. Kept, and ended, as player().
+  std::shared_ptr<const LearnedPlayer> taught(const LoadedTable& table, const School& school,
+                                              const std::function<bool()>& stopped);
+
   // The same for who does not wait: a player that is at hand, or null. Then, between
   // train_meanwhile() and rest(), it is trained in a thread of the shelf, which leaves the table it
   // was at if that is another.

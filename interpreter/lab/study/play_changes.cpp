@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 
+#include "base/moments.h"
 #include "base/text.h"
 
 namespace houserule {
@@ -51,12 +52,10 @@ class Changes {
       const bool is_call = (key.what == "contract" || key.what == "call") && row.measure.is_count();
       if (is_call || row.measure.key == "predicted") consider(row, key);
     }
-    // Everything that was looked at may differ by chance.
-    const double needed = errors_for(1 - 0.05 / std::max(1, looked_at_));
-    const double shown = errors_for(report.confidence());
+    const bool has_trainings = report.trainings() > 1;
     std::erase_if(changes_, [&](const Change& change) {
-      const Interval& value = change.row->differences[pair].value;
-      return std::abs(value.estimate) <= value.width() / 2 * needed / shown || change.size() < 1;
+      return change.size() < 1 ||
+             !(has_trainings ? is_clear_of_trainings(change) : is_clear_of_chance(change));
     });
     std::erase_if(changes_, [&](const Change& change) { return is_told_otherwise(change); });
     std::stable_sort(changes_.begin(), changes_.end(), [](const Change& one, const Change& other) {
@@ -78,8 +77,37 @@ class Changes {
     const ReportRow::Difference& difference = row.differences[pair_];
     if (!difference.is_there) return;
     ++looked_at_;
-    if (difference.finding != Finding::differs) return;
+    if (report_.totals().games < StudyReport::enough_pairs) return;
+    if (!difference.by_training.empty()) {
+      Moments means;
+      for (const double mean : difference.by_training) means.add(mean);
+      Spread& spread = spreads_[key.what + key.kind];
+      spread.squares += means.spread() * means.spread() * (means.n - 1);
+      spread.degrees += means.n - 1;
+    } else if (difference.finding != Finding::differs) {
+      return;
+    }
     changes_.push_back({&row, key, difference.value.estimate});
+  }
+
+  // Everything that was looked at may differ by chance.
+  double allowed() const { return 1 - 0.05 / std::max(1, looked_at_); }
+
+  bool is_clear_of_chance(const Change& change) const {
+    const Interval& value = change.row->differences[pair_].value;
+    return std::abs(value.estimate) >
+           value.width() / 2 * errors_for(allowed()) / errors_for(report_.confidence());
+  }
+
+  // How far trainings lie apart is much the same of all cards, and so told from all of them: three
+  // trainings alone would hardly ever tell.
+  bool is_clear_of_trainings(const Change& change) const {
+    const auto& by_training = change.row->differences[pair_].by_training;
+    const auto found = spreads_.find(change.key.what + change.key.kind);
+    if (by_training.empty() || found == spreads_.end() || found->second.degrees < 1) return false;
+    const double spread = std::sqrt(found->second.squares / found->second.degrees);
+    return std::abs(change.difference) > errors_for(allowed(), found->second.degrees) * spread /
+                                             std::sqrt(static_cast<double>(by_training.size()));
   }
 
   // Of a card: by its suit or its rank, which change as much and in the same direction.
@@ -115,9 +143,14 @@ class Changes {
     return sentence(key, {{"item", item}, {"now", number(pair_ + 1)}, {"before", number(0)}});
   }
 
+  struct Spread {
+    double squares = 0, degrees = 0;
+  };
+
   const StudyReport& report_;
   std::size_t pair_;
   int looked_at_ = 0;
+  std::map<std::string, Spread> spreads_;  // by what is counted of what kind of things
   std::vector<Change> changes_;
 };
 

@@ -15,7 +15,7 @@ namespace {
 
 using ShardJson = nlohmann::ordered_json;
 
-constexpr int shard_format = 2;
+constexpr int shard_format = 3;
 
 ShardJson json_of(const Shard& shard) {
   ShardJson bots = ShardJson::array();
@@ -52,7 +52,7 @@ std::string Shard::command(std::int64_t part) const {
 }
 
 Shard shard_of(const StudyPlan& plan, const StudyRequest& request, std::int64_t number,
-               std::int64_t parts, const StudyTotals& totals) {
+               std::int64_t parts, const std::vector<StudyTotals>& totals) {
   Shard shard;
   shard.request = request;
   shard.request.matches = plan.course.matches;
@@ -62,7 +62,9 @@ Shard shard_of(const StudyPlan& plan, const StudyRequest& request, std::int64_t 
   }
   shard.number = number;
   shard.parts = parts;
-  shard.totals = json_text(to_json(totals));
+  ShardJson by_round = ShardJson::array();
+  for (const StudyTotals& one : totals) by_round.push_back(to_json(one));
+  shard.totals = json_text(by_round);
   return shard;
 }
 
@@ -117,7 +119,7 @@ std::optional<Shard> read_shard(const std::string& text, const std::string& file
   return shard;
 }
 
-std::optional<MergedStudy> merge(const ScriptFolders& folders, const WordTable& words,
+std::optional<StudyResult> merge(const ScriptFolders& folders, const WordTable& words,
                                  const std::vector<Shard>& shards,
                                  const std::vector<std::string>& files, Diagnostics& diagnostics) {
   const Shard& first = shards.front();
@@ -153,16 +155,20 @@ std::optional<MergedStudy> merge(const ScriptFolders& folders, const WordTable& 
                       sentence("play-study-again"));
     return std::nullopt;
   }
-  MergedStudy merged{std::move(*plan), {}};
-  const StudyTotals shape = shape_of(merged.plan);
-  merged.totals = shape;
+  StudyResult merged{rounds_of(*plan), {}};
+  const StudyTotals shape = shape_of(*plan);
+  merged.totals.resize(merged.rounds.size(), shape);
   for (std::size_t i = 0; i < shards.size(); ++i) {
-    StudyTotals part;
-    if (!read_totals(read_own_json(shards[i].totals), shape, part)) {
-      diagnostics.fault("shard-format.totals", {files[i], 0}, {}, sentence("play-part-again"));
-      return std::nullopt;
+    const ShardJson totals = read_own_json(shards[i].totals);
+    bool is_sound = totals.is_array() && totals.size() == merged.rounds.size();
+    for (std::size_t round = 0; is_sound && round < merged.rounds.size(); ++round) {
+      StudyTotals part;
+      is_sound = read_totals(totals[round], shape, part);
+      if (is_sound) merged.totals[round].add(part);
     }
-    merged.totals.add(part);
+    if (is_sound) continue;
+    diagnostics.fault("shard-format.totals", {files[i], 0}, {}, sentence("play-part-again"));
+    return std::nullopt;
   }
   return merged;
 }

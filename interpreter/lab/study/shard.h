@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "lab/study/study_plan.h"
+#include "lab/study/study_rounds.h"
 
 namespace houserule {
 
@@ -21,14 +21,14 @@ struct Shard {
   std::vector<std::string> hashes;  // of the rules, by table
   std::int64_t number = 1;          // of `parts`, from 1
   std::int64_t parts = 1;
-  std::string totals;  // as JSON: read once the tables are loaded
+  std::string totals;  // of each round, as JSON: read once the tables are loaded
 
   // Returns the command that plays part `part` of the same study.
   std::string command(std::int64_t part) const;
 };
 
 Shard shard_of(const StudyPlan& plan, const StudyRequest& request, std::int64_t number,
-               std::int64_t parts, const StudyTotals& totals);
+               std::int64_t parts, const std::vector<StudyTotals>& totals);
 
 std::string to_text(const Shard& shard);
 
@@ -39,11 +39,7 @@ std::optional<Shard> read_shard(const std::string& text, const std::string& file
 // Puts the parts of a study together: loads its tables and adds the totals. `files` are the names
 // of the shards. Diagnoses `shard-mixed`, `shard-missing`, `shard-twice`, `shard-format` and
 // `rules-changed`.
-struct MergedStudy {
-  StudyPlan plan;
-  StudyTotals totals;
-};
-std::optional<MergedStudy> merge(const ScriptFolders& folders, const WordTable& words,
+std::optional<StudyResult> merge(const ScriptFolders& folders, const WordTable& words,
                                  const std::vector<Shard>& shards,
                                  const std::vector<std::string>& files, Diagnostics& diagnostics);
 

@@ -226,13 +226,11 @@ std::int64_t StopRule::next_look(std::int64_t games) {
 }
 
 bool StopRule::holds(const StudyPlan& plan, const StudyTotals& totals) const {
-  const double errors = errors_for(0.95);
   const MeasureList first = measures_of(plan, 0);
   // Nobody knows how wide a row is in which nothing has differed yet.
   const auto is_narrow = [&](const Measure& measure, const Tally& tally) {
     return tally.low < tally.high &&
-           mean_interval(tally.moments(static_cast<double>(measure.scale)), errors).width() <=
-               width;
+           mean_interval(tally.moments(static_cast<double>(measure.scale)), 0.95).width() <= width;
   };
   const std::string& headline = first.measures.front().group.en;
   if (!plan.compares()) {

@@ -115,7 +115,7 @@ std::string simulated_group(const StudyReport& report, const Rows& rows) {
       text += "<td>" + report.say("never") + "</td><td></td><td>0</td><td></td></tr>";
       continue;
     }
-    const std::string interval = interval_text(row->measure, cell.value, false, report.language());
+    const std::string interval = cell_interval_text(report, row->measure, cell);
     text += fmt::format("<td>{}</td><td>{}</td><td>{}</td>", value_cell(report, *row, 0), interval,
                         cell.n == report.totals().games ? "" : grouped_digits(cell.n));
     text += interval_plot(reaches.axis(axis_of(row->measure)), cell.value, true,
@@ -314,18 +314,9 @@ std::string heading(const StudyReport& report, const StudyEnd& end) {
   return text + "<p class=\"muted\">" + report.say("page.axes") + "</p>";
 }
 
-}  // namespace
-
-std::string study_html(const StudyReport& report, const StudyEnd& end) {
-  const StudyPlan& plan = report.plan();
-  std::string text =
-      "<!doctype html>\n<html lang=\"" +
-      std::string(report.language() == Language::ja ? "ja" : "en") +
-      "\"><head><meta charset=\"utf-8\">"
-      "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>" +
-      html_text(plan.tables.back().rules->spec) + "</title><style>" + std::string(style) +
-      "</style></head><body>\n" + heading(report, end);
-  const std::size_t pairs = report.totals().games > 0 ? plan.tables.size() - 1 : 0;
+std::string compared_pairs(const StudyReport& report) {
+  std::string text;
+  const std::size_t pairs = report.totals().games > 0 ? report.plan().tables.size() - 1 : 0;
   for (std::size_t pair = 0; pair < pairs; ++pair) {
     if (pairs > 1) {
       text += "<h1>" +
@@ -340,6 +331,29 @@ std::string study_html(const StudyReport& report, const StudyEnd& end) {
     for (std::size_t i = 0; i < report.distributions(0).size(); ++i) {
       text += distribution_figure(report, i, pair + 1) + "\n";
     }
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string study_html(const StudyReport& report, const StudyEnd& end) {
+  const StudyPlan& plan = report.plan();
+  std::string text =
+      "<!doctype html>\n<html lang=\"" +
+      std::string(report.language() == Language::ja ? "ja" : "en") +
+      "\"><head><meta charset=\"utf-8\">"
+      "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>" +
+      html_text(plan.tables.back().rules->spec) + "</title><style>" + std::string(style) +
+      "</style></head><body>\n" + heading(report, end);
+  const StudyReport* const learned = report.learned();
+  if (learned != nullptr) {
+    text += "<p><strong>" + report.say("players.as_before") + "</strong></p>";
+  }
+  text += compared_pairs(report);
+  if (learned != nullptr) {
+    text += "<p><strong>" + report.say("players.learned", learned_filling(report)) +
+            "</strong></p>" + compared_pairs(*learned);
   }
   if (!plan.compares() && report.totals().games > 0) {
     for (const Rows& rows : report.groups()) {

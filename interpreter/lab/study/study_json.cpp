@@ -110,6 +110,20 @@ StudyJson table_json(const StudyReport& report, std::size_t table) {
   return json;
 }
 
+void add_rows(const StudyReport& report, StudyJson& json) {
+  json["rows"] = StudyJson::array();
+  for (const ReportRow& row : report.rows()) json["rows"].push_back(json_of(report, row));
+  json["habits"] = StudyJson::array();
+  for (const ReportRow& row : report.habits()) json["habits"].push_back(json_of(report, row));
+}
+
+void add_pairs(const StudyReport& report, StudyJson& json) {
+  json["pairs"] = StudyJson::array();
+  for (std::size_t pair = 0; pair + 1 < report.plan().tables.size(); ++pair) {
+    json["pairs"].push_back(pair_json(report, pair));
+  }
+}
+
 std::string quoted(const std::string& text) {
   std::string quoted = "\"";
   for (const char letter : text)
@@ -126,9 +140,9 @@ std::string csv_line(const StudyReport& report, std::size_t table, const ReportR
                      const std::string& what, std::int64_t n, const Interval& value,
                      const std::string& verdict) {
   return fmt::format(
-      "{},{},{},{},{},{},{},{},{},{},{}\n", quoted(report.plan().tables[table].rules->spec),
-      row.measure.key, quoted(report.in_words(row.measure.group)),
-      quoted(report.in_words(row.measure.label)),
+      "{},{},{},{},{},{},{},{},{},{},{},{}\n", quoted(report.plan().tables[table].rules->spec),
+      report.trainings() > 0 ? "learned" : "", row.measure.key,
+      quoted(report.in_words(row.measure.group)), quoted(report.in_words(row.measure.label)),
       row.measure.kind == Measure::Kind::share ? "share" : "mean", what, n,
       csv_number(value.estimate), csv_number(value.low), csv_number(value.high), verdict);
 }
@@ -146,48 +160,8 @@ std::string stopped_line(const StudyReport& report) {
   return csv_line(report, 0, row, "value", totals.played(), share, "");
 }
 
-}  // namespace
-
-std::string study_json(const StudyReport& report, const StudyEnd& end,
-                       const std::string& first_record, const std::vector<StoppedPlace>& stopped) {
-  const StudyPlan& plan = report.plan();
-  StudyJson bots = plan.course.seat_names(plan.tables.front().rules->seats);
-  if (bots.empty()) bots = plan.course.bots.front().text();
-  StudyJson json = {{"unit", plan.unit()},
-                    {"asked_for", plan.games},
-                    {"played", report.totals().games},
-                    {"complete", end.why != StudyEnd::Why::stopped && !end.bot_fails},
-                    {"stopped", report.totals().stopped.games()},
-                    {"stopped_by", StudyJson::array()},
-                    {"bots", std::move(bots)},
-                    {"seed", std::to_string(plan.course.seed)},
-                    {"tables", StudyJson::array()},
-                    {"rows", StudyJson::array()}};
-  for (const StoppedPlace& place : stopped) json["stopped_by"].push_back(to_json(place));
-  if (end.bot_fails) json["bot_fails"] = to_json(*end.bot_fails, report.language());
-  if (end.why == StudyEnd::Why::narrow_enough) json["until_width"] = end.width;
-  for (std::size_t i = 0; i < plan.tables.size(); ++i) {
-    json["tables"].push_back(table_json(report, i));
-  }
-  for (const ReportRow& row : report.rows()) json["rows"].push_back(json_of(report, row));
-  json["habits"] = StudyJson::array();
-  for (const ReportRow& row : report.habits()) json["habits"].push_back(json_of(report, row));
-  if (plan.compares()) {
-    json["confidence"] = report.confidence();
-    json["pairs"] = StudyJson::array();
-    for (std::size_t i = 1; i < plan.tables.size(); ++i) {
-      json["pairs"].push_back(pair_json(report, i - 1));
-    }
-    json["first_difference"] =
-        first_record.empty() ? StudyJson(nullptr) : read_own_json(first_record);
-  }
-  json["remarks"] = study_remarks(report, end);
-  return json_line(json);
-}
-
-std::string study_csv(const StudyReport& report) {
-  std::string text = "table,key,group,label,kind,what,n,estimate,low,high,verdict\n";
-  text += stopped_line(report);
+std::string csv_rows(const StudyReport& report) {
+  std::string text;
   for (const ReportRow& row : report.rows()) {
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
       const ReportRow::Cell& cell = row.cells[i];
@@ -203,6 +177,53 @@ std::string study_csv(const StudyReport& report) {
     }
   }
   return text;
+}
+
+}  // namespace
+
+std::string study_json(const StudyReport& report, const StudyEnd& end,
+                       const std::string& first_record, const std::vector<StoppedPlace>& stopped) {
+  const StudyPlan& plan = report.plan();
+  StudyJson bots = plan.course.seat_names(plan.tables.front().rules->seats);
+  if (bots.empty()) bots = plan.course.bots.front().text();
+  StudyJson json = {{"format", study_format},
+                    {"unit", plan.unit()},
+                    {"asked_for", plan.games},
+                    {"played", report.totals().games},
+                    {"complete", end.why != StudyEnd::Why::stopped && !end.bot_fails},
+                    {"stopped", report.totals().stopped.games()},
+                    {"stopped_by", StudyJson::array()},
+                    {"bots", std::move(bots)},
+                    {"seed", std::to_string(plan.course.seed)},
+                    {"tables", StudyJson::array()}};
+  for (const StoppedPlace& place : stopped) json["stopped_by"].push_back(to_json(place));
+  if (end.bot_fails) json["bot_fails"] = to_json(*end.bot_fails, report.language());
+  if (end.why == StudyEnd::Why::narrow_enough) json["until_width"] = end.width;
+  for (std::size_t i = 0; i < plan.tables.size(); ++i) {
+    json["tables"].push_back(table_json(report, i));
+  }
+  add_rows(report, json);
+  if (plan.compares()) {
+    json["confidence"] = report.confidence();
+    add_pairs(report, json);
+    json["learned"] = nullptr;
+    if (const StudyReport* const learned = report.learned()) {
+      StudyJson& own = json["learned"] = {{"trainings", learned->trainings()},
+                                          {"played", learned->totals().games}};
+      add_rows(*learned, own);
+      add_pairs(*learned, own);
+    }
+    json["first_difference"] =
+        first_record.empty() ? StudyJson(nullptr) : read_own_json(first_record);
+  }
+  json["remarks"] = study_remarks(report, end);
+  return json_line(json);
+}
+
+std::string study_csv(const StudyReport& report) {
+  std::string text = "table,players,key,group,label,kind,what,n,estimate,low,high,verdict\n";
+  text += stopped_line(report) + csv_rows(report);
+  return report.learned() == nullptr ? text : text + csv_rows(*report.learned());
 }
 
 }  // namespace houserule

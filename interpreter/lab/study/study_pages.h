@@ -27,6 +27,10 @@ struct StudyEnd {
 // Tables for a terminal, at most 80 columns wide, with bars and small histograms.
 std::string study_text(const StudyReport& report, const StudyEnd& end);
 
+// The version of what study_json and study_csv write: more with every key that goes or changes
+// what it means.
+inline constexpr int study_format = 1;
+
 // One object, ended by a line feed. `first_record` is the record of the first game that differs, at
 // the second table, or empty; `stopped` is stopped_places().
 std::string study_json(const StudyReport& report, const StudyEnd& end,

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace houserule {
 
@@ -21,8 +22,9 @@ std::string_view word_of(Finding finding) {
   return "";
 }
 
-StudyReport::StudyReport(const StudyPlan& plan, const StudyTotals& totals, Language language)
-    : plan_(plan), totals_(totals), language_(language) {
+StudyReport::StudyReport(const StudyPlan& plan, const StudyTotals& totals, Language language,
+                         std::span<const StudyTotals> trainings)
+    : plan_(plan), totals_(totals), language_(language), trainings_(trainings) {
   for (std::size_t table = 0; table < plan.tables.size(); ++table) {
     lists_.push_back(measures_of(plan, table));
   }
@@ -49,14 +51,14 @@ StudyReport::StudyReport(const StudyPlan& plan, const StudyTotals& totals, Langu
   for (std::size_t table = 0; table < lists_.size(); ++table) {
     for (std::size_t i = 0; i < lists_[table].measures.size(); ++i) {
       const Measure& measure = lists_[table].measures[i];
-      row_for(measure).cells[table] = cell(measure, totals.tables[table].measures[i]);
+      row_for(measure).cells[table] = cell(measure, table, i);
     }
   }
   for (std::size_t pair = 0; pair < common.size(); ++pair) {
     for (std::size_t i = 0; i < common[pair].size(); ++i) {
       const auto first = static_cast<std::size_t>(common[pair][i].first);
       ReportRow& row = row_for(lists_[0].measures[first]);
-      row.differences[pair] = difference(row, totals.pairs[pair].differences[i], pair + 1);
+      row.differences[pair] = difference(row, pair + 1, i);
     }
   }
 }
@@ -76,28 +78,88 @@ double StudyReport::confidence() const {
   return 1 - 0.05 / std::max<double>(1, static_cast<double>(plan_.tables.size()) - 1);
 }
 
-ReportRow::Cell StudyReport::cell(const Measure& measure, const Tally& tally) const {
-  const double errors = errors_for(0.95);
-  const auto n = static_cast<double>(tally.n);
-  const Interval value =
-      measure.is_count() ? rate_interval(static_cast<double>(tally.sum), n, errors)
-                         : mean_interval(tally.moments(static_cast<double>(measure.scale)), errors);
-  return {true, tally.n, value};
+namespace {
+
+constexpr double usual_confidence = 0.95;
+
+const Interval nobody_knows = {0, -std::numeric_limits<double>::infinity(),
+                               std::numeric_limits<double>::infinity()};
+
+// The mean has ends only where the normal distribution is near enough: of more than 25 squares of
+// the skewness (Cochran, "Sampling Techniques", 2.15), so that a row that is nearly always the same
+// needs some dozens of cases in which it is not. Of what was always the same nobody knows how far
+// off the mean is.
+Interval interval_of(const Measure& measure, const Tally& tally, double confidence) {
+  const auto scale = static_cast<double>(measure.scale);
+  const Moments moments = tally.moments(scale);
+  const double skewness = tally.skewness();
+  if (tally.is_constant() || static_cast<double>(tally.n) <= 25 * skewness * skewness) {
+    return {moments.mean(), nobody_knows.low, nobody_knows.high};
+  }
+  return mean_interval(moments, confidence);
 }
 
-ReportRow::Difference StudyReport::difference(const ReportRow& row, const Tally& tally,
-                                              std::size_t table) const {
+}  // namespace
+
+template <class TallyIn>
+Interval StudyReport::over_trainings(const Measure& measure, double confidence,
+                                     const TallyIn& tally_in) const {
+  Moments means;
+  bool is_constant = true;
+  const Tally* first = nullptr;
+  for (const StudyTotals& training : trainings_) {
+    const Tally& tally = tally_in(training);
+    if (tally.n == 0) return nobody_knows;
+    if (first == nullptr) first = &tally;
+    is_constant = is_constant && tally.is_constant() && tally.low == first->low;
+    means.add(tally.moments(static_cast<double>(measure.scale)).mean());
+  }
+  if (is_constant) return {means.mean(), nobody_knows.low, nobody_knows.high};
+  return mean_interval(means, confidence);
+}
+
+ReportRow::Cell StudyReport::cell(const Measure& measure, std::size_t table,
+                                  std::size_t index) const {
+  const Tally& tally = totals_.tables[table].measures[index];
+  ReportRow::Cell cell{true, tally.n, {}};
+  cell.is_constant = tally.n > 0 && tally.is_constant();
+  if (!trainings_.empty()) {
+    cell.value = over_trainings(
+        measure, usual_confidence,
+        [&](const StudyTotals& of) -> const Tally& { return of.tables[table].measures[index]; });
+    cell.value.estimate = tally.moments(static_cast<double>(measure.scale)).mean();
+  } else if (measure.is_count()) {
+    cell.value = rate_interval(static_cast<double>(tally.sum), static_cast<double>(tally.n),
+                               errors_for(usual_confidence));
+  } else {
+    cell.value = interval_of(measure, tally, usual_confidence);
+  }
+  return cell;
+}
+
+ReportRow::Difference StudyReport::difference(const ReportRow& row, std::size_t table,
+                                              std::size_t index) const {
   const ReportRow::Cell& first = row.cells[0];
   const ReportRow::Cell& other = row.cells[table];
+  const Tally& tally = totals_.pairs[table - 1].differences[index];
   ReportRow::Difference found;
   found.is_there = first.n > 0 && other.n > 0;
   found.is_paired = tally.n == first.n && tally.n == other.n;
-  const double errors = errors_for(confidence());
-  if (found.is_paired) {
-    found.value = mean_interval(tally.moments(static_cast<double>(row.measure.scale)), errors);
+  if (found.is_paired && !trainings_.empty()) {
+    found.value =
+        over_trainings(row.measure, confidence(), [&](const StudyTotals& of) -> const Tally& {
+          return of.pairs[table - 1].differences[index];
+        });
+    found.value.estimate = tally.moments(static_cast<double>(row.measure.scale)).mean();
+    for (const StudyTotals& of : trainings_) {
+      const Tally& own = of.pairs[table - 1].differences[index];
+      found.by_training.push_back(own.moments(static_cast<double>(row.measure.scale)).mean());
+    }
+  } else if (found.is_paired) {
+    found.value = interval_of(row.measure, tally, confidence());
   } else {
     // The intervals of both, put together; those of rates need not be symmetric.
-    const double by = errors / errors_for(0.95);
+    const double by = errors_for(confidence()) / errors_for(usual_confidence);
     const double estimate = other.value.estimate - first.value.estimate;
     const auto joined = [&](double one, double two) { return by * std::hypot(one, two); };
     found.value = {estimate,
@@ -110,7 +172,8 @@ ReportRow::Difference StudyReport::difference(const ReportRow& row, const Tally&
   const std::int64_t n = found.is_paired ? tally.n : std::min(first.n, other.n);
   if (is_same) {
     found.finding = Finding::same;
-  } else if (n < enough_pairs) {
+    found.value = {0, 0, 0};
+  } else if (n < enough_pairs || !found.value.is_bounded()) {
     found.finding = Finding::too_early;
   } else {
     found.finding = found.value.holds(0) ? Finding::not_found : Finding::differs;
@@ -173,9 +236,22 @@ std::string number_text(const Measure& measure, double number, double half_width
   return is_share ? text + " %" : text;
 }
 
+std::string cell_interval_text(const StudyReport& report, const Measure& measure,
+                               const ReportRow::Cell& cell) {
+  if (cell.is_constant && !cell.value.is_bounded()) return report.say("always");
+  return interval_text(measure, cell.value, false, report.language());
+}
+
+Filling learned_filling(const StudyReport& report) {
+  const StudyReport& learned = *report.learned();
+  return {{"games", same(grouped_digits(learned.totals().games))},
+          {"unit", report.unit_text()},
+          {"n", same(std::to_string(learned.trainings()))}};
+}
+
 std::string interval_text(const Measure& measure, const Interval& interval, bool sign,
                           Language language) {
-  if (!interval.is_bounded()) return sentence("unknown").in(language);
+  if (!interval.is_bounded()) return sentence("too_few").in(language);
   const double half = interval.width() / 2;
   std::string low = number_text(measure, interval.low, half, sign);
   if (low.ends_with(" %")) low.erase(low.size() - 2);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,7 @@ enum class Finding : std::uint8_t {
   differs,    // the interval is clear of zero
   not_found,  // zero lies in it
   same,       // equal in every pair
-  too_early,  // fewer games than anything is said of
+  too_early,  // fewer games than anything is said of, or too few cases
 };
 
 std::string_view word_of(Finding finding);
@@ -25,15 +26,17 @@ std::string_view word_of(Finding finding);
 // One measure, at every table that has it.
 struct ReportRow {
   struct Cell {
-    bool is_there = false;  // the table has the measure
-    std::int64_t n = 0;     // games in which it was observed
-    Interval value;         // of shares from 0 to 1
+    bool is_there = false;     // the table has the measure
+    std::int64_t n = 0;        // games in which it was observed
+    Interval value;            // of shares from 0 to 1
+    bool is_constant = false;  // the same in all of them
   };
   struct Difference {
     bool is_there = false;
     bool is_paired = false;  // observed in the same games; else two independent estimates
     Interval value;          // this table less the first
     Finding finding = Finding::too_early;
+    std::vector<double> by_training;  // the mean in each, if there are several
   };
   Measure measure;
   std::vector<Cell> cells;              // by table
@@ -51,8 +54,17 @@ class StudyReport {
   // Nothing is said of fewer pairs.
   static constexpr std::int64_t enough_pairs = 1000;
 
-  // Both must outlive it. `language` is of what people read: keys and numbers are the same in all.
-  StudyReport(const StudyPlan& plan, const StudyTotals& totals, Language language = Language::en);
+  // All must outlive it. `language` is of what people read: keys and numbers are the same in all.
+  // `trainings`: the totals are of several trainings, and these are their parts; then intervals
+  // have in them how far trainings lie apart.
+  StudyReport(const StudyPlan& plan, const StudyTotals& totals, Language language = Language::en,
+              std::span<const StudyTotals> trainings = {});
+
+  // What those found who went on learning at the tables; this report is of those who play as at the
+  // first. Null: it is of all.
+  const StudyReport* learned() const { return learned_; }
+  void beside(const StudyReport& learned) { learned_ = &learned; }
+  std::size_t trainings() const { return trainings_.size(); }
 
   const StudyPlan& plan() const { return plan_; }
   const StudyTotals& totals() const { return totals_; }
@@ -96,13 +108,18 @@ class StudyReport {
   }
 
  private:
-  ReportRow::Cell cell(const Measure& measure, const Tally& tally) const;
-  ReportRow::Difference difference(const ReportRow& row, const Tally& tally,
-                                   std::size_t table) const;
+  ReportRow::Cell cell(const Measure& measure, std::size_t table, std::size_t index) const;
+  ReportRow::Difference difference(const ReportRow& row, std::size_t table,
+                                   std::size_t index) const;
+  // Around the mean of several trainings; `tally_in` finds what one of them has found.
+  template <class TallyIn>
+  Interval over_trainings(const Measure& measure, double confidence, const TallyIn& tally_in) const;
 
   const StudyPlan& plan_;
   const StudyTotals& totals_;
   Language language_;
+  std::span<const StudyTotals> trainings_;
+  const StudyReport* learned_ = nullptr;
   std::vector<MeasureList> lists_;  // by table
   std::vector<ReportRow> rows_, habits_;
 };
@@ -114,5 +131,11 @@ std::string number_text(const Measure& measure, double number, double half_width
 // "5.18 to 5.24".
 std::string interval_text(const Measure& measure, const Interval& interval, bool sign = false,
                           Language language = Language::en);
+
+// Of one table: "always" where all games had the same, "too few cases" where nobody knows.
+std::string cell_interval_text(const StudyReport& report, const Measure& measure,
+                               const ReportRow::Cell& cell);
+// What the heading of a report's learned() says. Precondition: it has one.
+Filling learned_filling(const StudyReport& report);
 
 }  // namespace houserule

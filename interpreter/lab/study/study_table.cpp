@@ -22,6 +22,12 @@ bool StudyCourse::is_random() const {
          });
 }
 
+bool StudyCourse::has_learned_players() const {
+  return std::any_of(bots.begin(), bots.end(), [](const BotLevel& bot) {
+    return bot.kind == BotLevel::Kind::learned || bot.kind == BotLevel::Kind::ismcts;
+  });
+}
+
 std::vector<std::string> StudyCourse::seat_names(int seats) const {
   std::vector<std::string> names;
   if (bots.size() < 2 && programs.empty()) return names;
@@ -47,7 +53,14 @@ StudyTable::StudyTable(LoadedTable table, const StudyCourse& course)
         agents_.push_back(
             std::make_unique<ExternalAgents>(ExternalSettings{.command = program->second}));
       } else {
-        agents_.push_back(make_agent(course.bots[course.bots.size() == 1 ? 0 : slot]));
+        PlayerSource source;
+        if (course.school) {
+          source = [&school = *course.school](const auto& at, const auto& stopped) {
+            return PlayerShelf::of_process().taught(at, school, stopped);
+          };
+        }
+        agents_.push_back(
+            make_agent(course.bots[course.bots.size() == 1 ? 0 : slot], std::move(source)));
       }
     }
   }

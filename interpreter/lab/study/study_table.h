@@ -5,9 +5,11 @@
 #include <atomic>
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "bots/agents/level.h"
+#include "bots/agents/player_shelf.h"
 #include "lab/play/measures.h"
 #include "lab/play/side_by_side.h"
 #include "lab/study/bot_failure.h"
@@ -28,8 +30,12 @@ struct StudyCourse {
   std::vector<BotLevel> bots = {BotLevel()};  // the same for all seats, or one for each
   std::map<Seat, std::string> programs;       // what /bin/sh runs for a seat, instead of a level
   std::int64_t count_every = 1;               // rules are counted in every so-manieth game
+  // What learned players have learned; nothing: each table, as it is.
+  std::optional<PlayerShelf::School> school;
 
   bool is_random() const;
+  // Whether somebody plays by what was learned of a table of cards.
+  bool has_learned_players() const;
   std::uint64_t seed_of(std::int64_t number) const {
     return seed_of_game(seed, static_cast<std::uint64_t>(number));
   }

@@ -58,7 +58,7 @@ std::string simulated_row(const StudyReport& report, const Group& group, const R
   if (cell.n == 0) return line + padded_left(report.say("never"), 10) + "\n";
   const double half = cell.value.width() / 2;
   line += padded_left(number_text(row.measure, cell.value.estimate, half), 10) + "   ";
-  line += padded(interval_text(row.measure, cell.value, false, report.language()), 22);
+  line += padded(cell_interval_text(report, row.measure, cell), 22);
   if (cell.n < report.totals().games) {
     line += "n = " + grouped_digits(cell.n);
   } else if (const double length = bar_length(group, row); length >= 0) {
@@ -296,11 +296,19 @@ std::string compared_text(const StudyReport& report, std::size_t pair) {
 
 std::string study_text(const StudyReport& report, const StudyEnd& end) {
   std::string text = title(report, end);
+  const auto add_pairs = [&](const StudyReport& of) {
+    for (std::size_t pair = 0; pair + 1 < of.plan().tables.size(); ++pair) {
+      text += compared_text(of, pair);
+    }
+  };
   if (report.totals().games > 0) {
     if (!report.plan().compares()) text += simulated_text(report);
-    for (std::size_t pair = 0; pair + 1 < report.plan().tables.size(); ++pair) {
-      text += compared_text(report, pair);
-    }
+    if (report.learned() != nullptr) text += report.say("players.as_before") + "\n";
+    add_pairs(report);
+  }
+  if (report.learned() != nullptr && report.learned()->totals().games > 0) {
+    text += "\n" + hanging("", report.say("players.learned", learned_filling(report)), text_width);
+    add_pairs(*report.learned());
   }
   for (const std::string& remark : study_remarks(report, end)) {
     text += hanging("", remark, text_width);

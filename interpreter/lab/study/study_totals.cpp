@@ -32,6 +32,11 @@ std::string digits_of(WideSum sum) {
   return digits;
 }
 
+std::string digits_of_signed(SignedWideSum sum) {
+  const auto size = static_cast<WideSum>(sum < 0 ? -sum : sum);
+  return (sum < 0 ? "-" : "") + digits_of(size);
+}
+
 std::optional<WideSum> wide_sum(const std::string& digits) {
   constexpr std::size_t longest = 38;  // what surely fits
   if (digits.empty() || digits.size() > longest) return std::nullopt;
@@ -45,7 +50,8 @@ std::optional<WideSum> wide_sum(const std::string& digits) {
 
 TotalsJson json_of(const Tally& tally) {
   if (tally.n == 0) return TotalsJson::array();
-  return {tally.n, tally.sum, digits_of(tally.squares), tally.low, tally.high};
+  return {tally.n,   tally.sum,  digits_of(tally.squares),
+          tally.low, tally.high, digits_of_signed(tally.cubes)};
 }
 
 TotalsJson json_of(const Histogram& histogram) {
@@ -71,7 +77,7 @@ class TotalsReader {
   void read(const TotalsJson& json, std::int64_t& number) { number = count(json); }
 
   void read(const TotalsJson& json, Tally& tally) {
-    if (!json.is_array() || (!json.empty() && json.size() != 5)) {
+    if (!json.is_array() || (!json.empty() && json.size() != 6)) {
       wrong();
       return;
     }
@@ -79,8 +85,14 @@ class TotalsReader {
     tally.n = count(json[0]);
     tally.sum = number(json[1]);
     const auto squares = json[2].is_string() ? wide_sum(json[2].get<std::string>()) : std::nullopt;
-    if (!squares) wrong();
+    std::string cubes = json[5].is_string() ? json[5].get<std::string>() : "";
+    const bool is_negative = cubes.starts_with('-');
+    if (is_negative) cubes.erase(0, 1);
+    const auto size = wide_sum(cubes);
+    if (!squares || !size) wrong();
     tally.squares = squares.value_or(0);
+    tally.cubes = static_cast<SignedWideSum>(size.value_or(0));
+    if (is_negative) tally.cubes = -tally.cubes;
     tally.low = number(json[3]);
     tally.high = number(json[4]);
   }

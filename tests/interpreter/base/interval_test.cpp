@@ -14,21 +14,30 @@ TEST_CASE("confidence is so many standard errors", "[interval]") {
   CHECK(errors_for(0.5) == Approx(0.6744897502).epsilon(1e-9));
 }
 
+TEST_CASE("of few observations Student says how many standard errors", "[interval]") {
+  // From printed tables.
+  CHECK(errors_for(0.95, 1) == Approx(12.7062).epsilon(1e-5));
+  CHECK(errors_for(0.95, 2) == Approx(4.302653).epsilon(1e-6));
+  CHECK(errors_for(0.99, 4) == Approx(4.604095).epsilon(1e-6));
+  CHECK(errors_for(0.95, 30) == Approx(2.042272).epsilon(1e-6));
+  CHECK(errors_for(0.95, 1e7) == Approx(errors_for(0.95)).epsilon(1e-5));
+}
+
 TEST_CASE("a mean has its interval to both sides", "[interval]") {
   Moments moments;
   for (const double x : {1.0, 2.0, 3.0, 4.0}) moments.add(x);
-  const Interval interval = mean_interval(moments, 2);
+  const Interval interval = mean_interval(moments, 0.95);
   CHECK(interval.estimate == 2.5);
-  CHECK(interval.high - interval.estimate == Approx(2 * std::sqrt(5.0 / 3 / 4)));
+  CHECK(interval.high - interval.estimate == Approx(3.182446 * std::sqrt(5.0 / 3 / 4)));
   CHECK(interval.estimate - interval.low == Approx(interval.high - interval.estimate));
 }
 
 TEST_CASE("of one observation nobody knows how far it is off", "[interval]") {
   Moments moments;
   moments.add(3);
-  CHECK(mean_interval(moments, 2).estimate == 3);
-  CHECK_FALSE(mean_interval(moments, 2).is_bounded());
-  CHECK_FALSE(mean_interval(Moments(), 2).is_bounded());
+  CHECK(mean_interval(moments, 0.95).estimate == 3);
+  CHECK_FALSE(mean_interval(moments, 0.95).is_bounded());
+  CHECK_FALSE(mean_interval(Moments(), 0.95).is_bounded());
 }
 
 TEST_CASE("rates have Wilson's interval", "[interval]") {

@@ -1,0 +1,91 @@
+#include "lab/study/study_rounds.h"
+
+#include <algorithm>
+#include <atomic>
+#include <span>
+#include <thread>
+
+#include "session/table/table_copy.h"
+
+namespace houserule {
+
+namespace {
+
+bool is_of_cards(const LoadedTable& table) { return table.agenda->tricks() != nullptr; }
+
+}  // namespace
+
+std::vector<StudyRound> rounds_of(const StudyPlan& plan, int trainings) {
+  const bool learns = plan.compares() && plan.course.has_learned_players() &&
+                      std::all_of(plan.tables.begin(), plan.tables.end(), is_of_cards);
+  if (!learns) return {{plan, {0, plan.games}}};
+  std::vector<StudyRound> rounds;
+  const auto first = std::make_shared<const LoadedTable>(for_another_thread(plan.tables.front()));
+  for (int training = 0; training <= trainings; ++training) {
+    StudyRound round{plan, {0, plan.games}};
+    round.plan.course.school = PlayerShelf::School{first, training};
+    if (training > 0) {
+      round.games = StudyRange::part(round.games, training, trainings);
+      // What each change does alone is asked of those who play as before.
+      for (std::vector<StudyChange>& changes : round.plan.changes) {
+        for (StudyChange& change : changes) change.alone.reset();
+      }
+    }
+    rounds.push_back(std::move(round));
+  }
+  return rounds;
+}
+
+void train_for(const std::vector<StudyRound>& rounds, int threads, const StudyProgress& progress) {
+  struct Wanted {
+    const LoadedTable& table;
+    const PlayerShelf::School& school;
+  };
+  std::vector<Wanted> wanted;
+  for (const StudyRound& round : rounds) {
+    if (!round.plan.course.school) continue;
+    for (const LoadedTable& table : round.plan.tables) {
+      wanted.push_back({table, *round.plan.course.school});
+    }
+  }
+  std::atomic<std::size_t> next = 0;
+  const auto work = [&] {
+    for (std::size_t i = next++; i < wanted.size() && !progress.stop; i = next++) {
+      (void)PlayerShelf::of_process().taught(for_another_thread(wanted[i].table), wanted[i].school,
+                                             [&] { return progress.stop.load(); });
+    }
+  };
+  std::vector<std::thread> others;
+  for (int i = 1; i < threads; ++i) others.emplace_back(work);
+  work();
+  for (std::thread& thread : others) thread.join();
+}
+
+std::int64_t StudyResult::planned() const {
+  std::int64_t games = 0;
+  for (const StudyRound& round : rounds) games += round.games.to - round.games.from;
+  return games;
+}
+
+std::int64_t StudyResult::played() const {
+  std::int64_t games = 0;
+  for (const StudyTotals& one : totals) games += one.played();
+  return games;
+}
+
+bool StudyResult::gave_up() const {
+  return gives_up(totals.front().games, totals.front().stopped.games());
+}
+
+StudyReading::StudyReading(const StudyResult& result, Language language)
+    : report_(result.plan(), result.totals.front(), language) {
+  if (result.totals.size() < 2) return;
+  const auto trainings = std::span(result.totals).subspan(1);
+  pooled_ = shape_of(result.plan());
+  for (const StudyTotals& one : trainings) pooled_.add(one);
+  if (pooled_.games == 0) return;
+  learned_.emplace(result.rounds[1].plan, pooled_, language, trainings);
+  report_.beside(*learned_);
+}
+
+}  // namespace houserule

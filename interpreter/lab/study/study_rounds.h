@@ -1,0 +1,57 @@
+// A study in rounds: what a rule does to the play, apart from what players make of it.
+//
+// A comparison by learned players has one round in which all who sit at any of the tables have
+// learned the first, and then some that share the games, of players who went on learning at the
+// table where they sit, with other chances in each: how far these lie apart is in the intervals. Of
+// every other study there is one round.
+
+#pragma once
+
+#include <vector>
+
+#include "lab/study/study.h"
+#include "lab/study/study_report.h"
+
+namespace houserule {
+
+// Some of the games of a study, by players of one schooling.
+struct StudyRound {
+  StudyPlan plan;
+  StudyRange games;
+};
+
+inline constexpr int usual_trainings = 3;
+std::vector<StudyRound> rounds_of(const StudyPlan& plan, int trainings = usual_trainings);
+
+// Trains whom the rounds need, in so many threads, as far as they are not at hand; leaves off when
+// `progress` is stopped.
+void train_for(const std::vector<StudyRound>& rounds, int threads, const StudyProgress& progress);
+
+struct StudyResult {
+  std::vector<StudyRound> rounds;
+  std::vector<StudyTotals> totals;  // by round
+
+  const StudyPlan& plan() const { return rounds.front().plan; }
+  std::int64_t planned() const;
+  std::int64_t played() const;
+  // Whether nearly all of the first games were stopped by faults.
+  bool gave_up() const;
+};
+
+// The reports of a result, which must outlive it.
+class StudyReading {
+ public:
+  StudyReading(const StudyResult& result, Language language);
+  StudyReading(const StudyReading&) = delete;
+  StudyReading& operator=(const StudyReading&) = delete;
+
+  // With what was found of those who went on learning beside it, if there was something.
+  const StudyReport& report() const { return report_; }
+
+ private:
+  StudyTotals pooled_;
+  std::optional<StudyReport> learned_;
+  StudyReport report_;
+};
+
+}  // namespace houserule
