@@ -154,6 +154,16 @@ std::string part_fault(const std::string& text) {
 
 constexpr const char* usual_bots = "learned";
 
+// One training alone says nothing of how far trainings lie apart.
+std::string trainings_fault(const std::string& text) {
+  const bool is_number =
+      !text.empty() && text.size() < 4 && text.find_first_not_of("0123456789") == std::string::npos;
+  const int number = is_number ? std::stoi(text) : 1;
+  return number == 1 || number > most_trainings
+             ? fmt::format("0, or 2 to {} trainings, not {}", most_trainings, text)
+             : "";
+}
+
 std::vector<std::string> names_in(const std::string& list) {
   std::vector<std::string> names(1);
   for (const char letter : list) {
@@ -182,6 +192,7 @@ StudyRequest request_of(const StudyOptions& options) {
   }
   request.seed = options.seed;
   request.games = options.games;
+  request.trainings = options.trainings;
   return request;
 }
 
@@ -234,6 +245,14 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
       ->capture_default_str();
   command.add_option("--threads", options.threads, "at a time; the answer is the same")
       ->check(CLI::Range(1, 256));
+  if (may_differ) {
+    command
+        .add_option("--trainings", options.trainings,
+                    "after the deals by who has learned the first table, so many trainings at each "
+                    "share as many again; 0: none")
+        ->check(CLI::Validator(trainings_fault, ""))
+        ->capture_default_str();
+  }
   auto* width = command.add_option("--until-width", options.until_width,
                                    "stop once the 95 % intervals of the first rows are so wide");
   width->check(CLI::PositiveNumber);

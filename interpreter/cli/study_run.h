@@ -24,6 +24,7 @@ struct StudyOptions {
   std::uint64_t seed = 1;
   std::string bots;                   // empty: learned
   std::vector<std::string> programs;  // "3=python3 mybot.py"
+  int trainings = usual_trainings;
   int threads = 0;                    // 0: one for each processor; one for all with programs
   std::string shard;                  // "2/7"
   std::string out;

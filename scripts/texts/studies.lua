@@ -74,6 +74,35 @@ return {
   ["habits.most.led_first"] = { "led first most often: {list}", ja = "最初のリードに多い札: {list}" },
   ["habits.most.given"] = { "given away most often: {list}", ja = "よく渡す札: {list}" },
   ["habits.most.exposed"] = { "exposed: {list}", ja = "公開する札: {list}" },
+  ["findings.heading"] = { "in words", ja = "言葉でいうと" },
+  ["finding.gain.more"] = {
+    "In 100 {deals} the {who} has {n} {unit} more.",
+    ja = "100{deals}で、{who}の{unit}が{n}増える。",
+  },
+  ["finding.gain.less"] = {
+    "In 100 {deals} the {who} has {n} {unit} less.",
+    ja = "100{deals}で、{who}の{unit}が{n}減る。",
+  },
+  ["finding.won.more"] = {
+    "Of 100 matches the {who} wins {n} more.",
+    ja = "100マッチのうち、{who}の勝ちが{n}増える。",
+  },
+  ["finding.won.less"] = {
+    "Of 100 matches the {who} wins {n} fewer.",
+    ja = "100マッチのうち、{who}の勝ちが{n}減る。",
+  },
+  ["finding.winners"] = {
+    "One match in {in} has another winner ({n} of {all}).",
+    ja = "およそ{in}マッチに1回、勝者が変わる({all}のうち{n})。",
+  },
+  ["finding.other"] = {
+    "{Group}, {who}: {now} instead of {before}.",
+    ja = "{Group}、{who}: {before}ではなく{now}。",
+  },
+  ["clear.means"] = {
+    '"*": differs with an allowance for all {rows} rows together. The others may, one in twenty, be chance.',
+    ja = "「*」: {rows}行すべてをまとめて見ても違いがある行。ほかの行は、20に1つは偶然かもしれません。",
+  },
   ["changes.heading"] = { "what changed in play", ja = "プレイの変化" },
   ["change.no_contract"] = { "no contract", ja = "契約なし" },
   ["change.rank"] = { "{rank} of any suit", ja = "各スートの{rank}" },

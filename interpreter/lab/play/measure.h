@@ -50,6 +50,7 @@ struct Observation {
   std::vector<std::int64_t> values;
   std::vector<std::vector<std::int64_t>> spreads;
   std::uint64_t digest = 0;   // of the cards played and the scores they led to
+  std::uint8_t winners = 0;   // seats, of a match
   bool is_cut_short = false;  // a match that had come to nothing after max_deals
 };
 

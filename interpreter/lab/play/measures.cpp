@@ -236,6 +236,7 @@ void Observer::note_lead(const State& state) {
 
 void Observer::observe_match(const State& state) {
   const SeatSet winners = agenda_.winners(state);
+  observation_.winners = winners;
   const auto put = [&](int measure, std::int64_t value) {
     if (measure >= 0) observation_.values[static_cast<std::size_t>(measure)] = value;
   };

@@ -27,7 +27,8 @@ ShardJson json_of(const Shard& shard) {
           {"bots", std::move(bots)},
           {"seed", std::to_string(shard.request.seed)},
           {"games", shard.request.games},
-          {"matches", shard.request.matches}};
+          {"matches", shard.request.matches},
+          {"trainings", shard.request.trainings}};
 }
 
 // What must be the same in all parts of a study.
@@ -47,8 +48,12 @@ std::string Shard::command(std::int64_t part) const {
   }
   std::vector<std::string> bots;
   for (const BotLevel& bot : request.bots) bots.push_back(bot.text());
-  return text + fmt::format(" -n {} --seed {} --bots {} --shard {}/{} --out FILE", request.games,
-                            request.seed, joined(bots, ",", ","), part, parts);
+  text += fmt::format(" -n {} --seed {} --bots {}", request.games, request.seed,
+                      joined(bots, ",", ","));
+  if (request.trainings != usual_trainings) {
+    text += fmt::format(" --trainings {}", request.trainings);
+  }
+  return text + fmt::format(" --shard {}/{} --out FILE", part, parts);
 }
 
 Shard shard_of(const StudyPlan& plan, const StudyRequest& request, std::int64_t number,
@@ -105,6 +110,7 @@ std::optional<Shard> read_shard(const std::string& text, const std::string& file
     shard.request.seed = std::stoull(json.at("seed").get<std::string>());
     shard.request.games = json.at("games").get<std::int64_t>();
     shard.request.matches = json.at("matches").get<bool>();
+    shard.request.trainings = json.at("trainings").get<int>();
     shard.number = json.at("shard").at(0).get<std::int64_t>();
     shard.parts = json.at("shard").at(1).get<std::int64_t>();
     shard.totals = json_text(json.at("totals"));
@@ -114,6 +120,7 @@ std::optional<Shard> read_shard(const std::string& text, const std::string& file
   const std::size_t tables = shard.request.tables.size();
   const bool is_sound = tables > 0 && shard.specs.size() == tables &&
                         shard.hashes.size() == tables && !shard.request.bots.empty() &&
+                        shard.request.trainings >= 0 && shard.request.trainings <= most_trainings &&
                         shard.number >= 1 && shard.number <= shard.parts && shard.request.games > 0;
   if (!is_sound) return refuse("shard-format.no-part");
   return shard;

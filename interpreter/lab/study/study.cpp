@@ -119,6 +119,7 @@ struct Study::Worker {
       const bool both = before != Observation::not_observed && after != Observation::not_observed;
       if (both) found.differences[i].add(after - before);
     }
+    found.other_winners += first.winners != other.winners ? 1 : 0;
     if (first.digest == other.digest) return;
     ++found.differing;
     if (found.first == PairTotals::none || game < found.first) found.first = game;
@@ -227,10 +228,9 @@ std::int64_t StopRule::next_look(std::int64_t games) {
 
 bool StopRule::holds(const StudyPlan& plan, const StudyTotals& totals) const {
   const MeasureList first = measures_of(plan, 0);
-  // Nobody knows how wide a row is in which nothing has differed yet.
+  // Nobody knows how wide a row is in which nothing has differed yet, or hardly anything.
   const auto is_narrow = [&](const Measure& measure, const Tally& tally) {
-    return tally.low < tally.high &&
-           mean_interval(tally.moments(static_cast<double>(measure.scale)), 0.95).width() <= width;
+    return interval_of(measure, tally, 0.95).width() <= width;
   };
   const std::string& headline = first.measures.front().group.en;
   if (!plan.compares()) {

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "lab/study/play_changes.h"
+#include "lab/study/study_findings.h"
 #include "lab/study/study_pages.h"
 #include "lab/study/svg_plot.h"
 #include "rules/sheet/html.h"
@@ -277,11 +278,11 @@ std::string habits_table(const StudyReport& report) {
   return text;
 }
 
-std::string changes_list(const StudyReport& report, std::size_t pair) {
-  const std::vector<Text> changes = changes_in_play(report, pair);
-  if (changes.empty()) return "";
-  std::string text = "<h2>" + report.say("changes.heading") + "</h2><ul>";
-  for (const Text& change : changes) text += "<li>" + html_text(report.in_words(change)) + "</li>";
+std::string sentence_list(const StudyReport& report, const char* heading,
+                          const std::vector<Text>& sentences) {
+  if (sentences.empty()) return "";
+  std::string text = "<h2>" + report.say(heading) + "</h2><ul>";
+  for (const Text& one : sentences) text += "<li>" + html_text(report.in_words(one)) + "</li>";
   return text + "</ul>\n";
 }
 
@@ -327,7 +328,8 @@ std::string compared_pairs(const StudyReport& report) {
       text += "<h2>" + html_text(report.in_words(rows.front()->measure.group)) + "</h2>" +
               compared_group(report, rows, pair) + "\n";
     }
-    text += changes_list(report, pair);
+    text += sentence_list(report, "findings.heading", findings_in_words(report, pair)) +
+            sentence_list(report, "changes.heading", changes_in_play(report, pair));
     for (std::size_t i = 0; i < report.distributions(0).size(); ++i) {
       text += distribution_figure(report, i, pair + 1) + "\n";
     }
@@ -352,8 +354,7 @@ std::string study_html(const StudyReport& report, const StudyEnd& end) {
   }
   text += compared_pairs(report);
   if (learned != nullptr) {
-    text += "<p><strong>" + report.say("players.learned", learned_filling(report)) +
-            "</strong></p>" + compared_pairs(*learned);
+    text += "<p><strong>" + learned_heading(report) + "</strong></p>" + compared_pairs(*learned);
   }
   if (!plan.compares() && report.totals().games > 0) {
     for (const Rows& rows : report.groups()) {

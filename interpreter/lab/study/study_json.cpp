@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "lab/study/play_changes.h"
+#include "lab/study/study_findings.h"
 #include "lab/study/study_pages.h"
 #include "session/answers/diagnostic_json.h"
 #include "session/json/json_reader.h"
@@ -44,6 +45,7 @@ StudyJson json_of(const StudyReport& report, const ReportRow& row) {
     StudyJson value = json_of(difference.value);
     value["paired"] = difference.is_paired;
     value["verdict"] = std::string(word_of(difference.finding));
+    value["clear"] = difference.is_clear;
     json["differences"].push_back(std::move(value));
   }
   return json;
@@ -57,7 +59,12 @@ StudyJson pair_json(const StudyReport& report, std::size_t pair) {
                     {"changes", StudyJson::array()},
                     {"looked_into", found.looked_into},
                     {"by_no_change_alone", found.together},
+                    {"other_winners", found.other_winners},
+                    {"in_words", StudyJson::array()},
                     {"changes_in_play", StudyJson::array()}};
+  for (const Text& finding : findings_in_words(report, pair)) {
+    json["in_words"].push_back(report.in_words(finding));
+  }
   for (const Text& change : changes_in_play(report, pair)) {
     json["changes_in_play"].push_back(report.in_words(change));
   }

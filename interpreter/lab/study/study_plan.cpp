@@ -113,6 +113,7 @@ class PlanReader {
     plan.course.bots = request_.bots;
     plan.course.programs = request_.programs;
     plan.course.matches = request_.matches;
+    plan.trainings = request_.trainings;
     for (const std::string& typed : request_.tables) {
       const TableSpec spec = parse_spec(typed, diagnostics_);
       if (!diagnostics_.empty()) return std::nullopt;

@@ -29,6 +29,7 @@ struct StudyPlan {
   std::vector<std::vector<StudyChange>> changes;  // of each table but the first
   StudyCourse course;
   std::int64_t games = 0;
+  int trainings = 0;             // of a comparison by learned players: study_rounds.h
   bool changes_by_deal = false;  // the rules of a table are not the same in every deal
 
   bool is_for_one() const { return tables.front().rules->seats == 1; }
@@ -40,6 +41,9 @@ struct StudyPlan {
   }
 };
 
+inline constexpr int usual_trainings = 3;
+inline constexpr int most_trainings = 20;
+
 struct StudyRequest {
   std::vector<std::string> tables;            // as typed
   std::vector<BotLevel> bots;                 // one, or one for each seat
@@ -47,6 +51,7 @@ struct StudyRequest {
   std::uint64_t seed = 1;
   std::int64_t games = 0;  // 0: 10,000, or of a board game under bots that think 100
   bool matches = false;    // whole matches even if no table says deals=
+  int trainings = usual_trainings;
 };
 
 // Reads the tables and finds out in what they differ. Games are whole matches if a table says

@@ -84,16 +84,18 @@ Text not_found_text(const StudyReport& report) {
 
 Text intervals_text(const StudyReport& report) {
   int rows = 0;
+  bool is_any_clear = false;
   for (const ReportRow& row : report.rows()) {
-    const bool counts =
-        std::any_of(row.differences.begin(), row.differences.end(), [](const auto& difference) {
-          return difference.is_there && (difference.finding == Finding::differs ||
-                                         difference.finding == Finding::not_found);
-        });
-    rows += counts ? 1 : 0;
+    for (const ReportRow::Difference& difference : row.differences) {
+      const bool counts = difference.is_there && (difference.finding == Finding::differs ||
+                                                  difference.finding == Finding::not_found);
+      rows += counts ? 1 : 0;
+      is_any_clear = is_any_clear || difference.is_clear;
+    }
   }
   if (rows < 2) return {};
   const Text all = same(std::to_string(rows));
+  if (is_any_clear) return sentence("clear.means", {{"rows", all}});
   if (report.plan().tables.size() > 2) {
     return sentence("rows.together",
                     {{"percent", same(fmt::format("{:.1f}", 100 * report.confidence()))},

@@ -61,6 +61,59 @@ StudyReport::StudyReport(const StudyPlan& plan, const StudyTotals& totals, Langu
       row.differences[pair] = difference(row, pair + 1, i);
     }
   }
+  find_clear();
+}
+
+// Of many rows some miss by chance: each is asked for so much more that all hold together
+// (Bonferroni).
+void StudyReport::find_clear() {
+  int intervals = 0;
+  const auto has_interval = [](const ReportRow::Difference& one) {
+    return one.finding == Finding::differs || one.finding == Finding::not_found;
+  };
+  for (const ReportRow& row : rows_) {
+    intervals += static_cast<int>(
+        std::count_if(row.differences.begin(), row.differences.end(), has_interval));
+  }
+  const double allowed = 1 - 0.05 / std::max(1, intervals);
+  const double more = errors_for(allowed) / errors_for(confidence());
+  for (ReportRow& row : rows_) {
+    for (std::size_t pair = 0; pair < row.differences.size(); ++pair) {
+      ReportRow::Difference& one = row.differences[pair];
+      if (!has_interval(one)) continue;
+      const double end = one.value.estimate > 0 ? one.value.low : one.value.high;
+      one.is_clear = trainings_.empty()
+                         ? std::abs(one.value.estimate) > more * std::abs(one.value.estimate - end)
+                         : is_clear_of_trainings(row, pair, allowed);
+    }
+  }
+}
+
+// How far trainings lie apart is much the same of all rows under one heading, and so told from all
+// of them: two degrees of freedom hardly ever tell.
+bool StudyReport::is_clear_of_trainings(const ReportRow& row, std::size_t pair,
+                                        double allowed) const {
+  const std::vector<double>& own = row.differences[pair].by_training;
+  if (own.empty()) return false;
+  double squares = 0;
+  double degrees = 0;
+  for (const ReportRow& other : rows_) {
+    const std::vector<double>& means = other.differences[pair].by_training;
+    const bool is_alike = other.measure.group.en == row.measure.group.en &&
+                          other.measure.kind == row.measure.kind &&
+                          other.measure.scale == row.measure.scale;
+    if (!is_alike || means.empty() || other.differences[pair].finding == Finding::same) continue;
+    Moments moments;
+    for (const double mean : means) moments.add(mean);
+    squares += moments.spread() * moments.spread() * (moments.n - 1);
+    degrees += moments.n - 1;
+  }
+  // But a row may be wider than its neighbours.
+  Moments moments;
+  for (const double mean : own) moments.add(mean);
+  const double spread = std::max(std::sqrt(squares / degrees), moments.spread());
+  return std::abs(row.differences[pair].value.estimate) >
+         errors_for(allowed, degrees) * spread / std::sqrt(moments.n);
 }
 
 std::vector<StudyReport::Group> StudyReport::groups() const {
@@ -81,14 +134,13 @@ double StudyReport::confidence() const {
 namespace {
 
 constexpr double usual_confidence = 0.95;
+constexpr std::int64_t enough_for_always = 20;
 
 const Interval nobody_knows = {0, -std::numeric_limits<double>::infinity(),
                                std::numeric_limits<double>::infinity()};
 
-// The mean has ends only where the normal distribution is near enough: of more than 25 squares of
-// the skewness (Cochran, "Sampling Techniques", 2.15), so that a row that is nearly always the same
-// needs some dozens of cases in which it is not. Of what was always the same nobody knows how far
-// off the mean is.
+}  // namespace
+
 Interval interval_of(const Measure& measure, const Tally& tally, double confidence) {
   const auto scale = static_cast<double>(measure.scale);
   const Moments moments = tally.moments(scale);
@@ -98,8 +150,6 @@ Interval interval_of(const Measure& measure, const Tally& tally, double confiden
   }
   return mean_interval(moments, confidence);
 }
-
-}  // namespace
 
 template <class TallyIn>
 Interval StudyReport::over_trainings(const Measure& measure, double confidence,
@@ -170,9 +220,15 @@ ReportRow::Difference StudyReport::difference(const ReportRow& row, std::size_t 
   }
   const bool is_same = found.is_paired && tally.low == 0 && tally.high == 0;
   const std::int64_t n = found.is_paired ? tally.n : std::min(first.n, other.n);
+  const bool is_always = found.is_paired && tally.is_constant() && n >= enough_pairs;
   if (is_same) {
     found.finding = Finding::same;
     found.value = {0, 0, 0};
+  } else if (is_always) {
+    // The same in every pair: no chance has a part in it.
+    const double all = found.value.estimate;
+    found.value = {all, all, all};
+    found.finding = Finding::differs;
   } else if (n < enough_pairs || !found.value.is_bounded()) {
     found.finding = Finding::too_early;
   } else {
@@ -238,15 +294,15 @@ std::string number_text(const Measure& measure, double number, double half_width
 
 std::string cell_interval_text(const StudyReport& report, const Measure& measure,
                                const ReportRow::Cell& cell) {
-  if (cell.is_constant && !cell.value.is_bounded()) return report.say("always");
+  if (cell.is_constant && cell.n >= enough_for_always) return report.say("always");
   return interval_text(measure, cell.value, false, report.language());
 }
 
-Filling learned_filling(const StudyReport& report) {
+std::string learned_heading(const StudyReport& report) {
   const StudyReport& learned = *report.learned();
-  return {{"games", same(grouped_digits(learned.totals().games))},
-          {"unit", report.unit_text()},
-          {"n", same(std::to_string(learned.trainings()))}};
+  return report.say("players.learned", {{"games", same(grouped_digits(learned.totals().games))},
+                                        {"unit", report.unit_text()},
+                                        {"n", same(std::to_string(learned.trainings()))}});
 }
 
 std::string interval_text(const Measure& measure, const Interval& interval, bool sign,

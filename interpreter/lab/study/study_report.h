@@ -37,6 +37,7 @@ struct ReportRow {
     Interval value;          // this table less the first
     Finding finding = Finding::too_early;
     std::vector<double> by_training;  // the mean in each, if there are several
+    bool is_clear = false;            // it differs, with an allowance for all rows of the report
   };
   Measure measure;
   std::vector<Cell> cells;              // by table
@@ -111,6 +112,8 @@ class StudyReport {
   ReportRow::Cell cell(const Measure& measure, std::size_t table, std::size_t index) const;
   ReportRow::Difference difference(const ReportRow& row, std::size_t table,
                                    std::size_t index) const;
+  void find_clear();
+  bool is_clear_of_trainings(const ReportRow& row, std::size_t pair, double allowed) const;
   // Around the mean of several trainings; `tally_in` finds what one of them has found.
   template <class TallyIn>
   Interval over_trainings(const Measure& measure, double confidence, const TallyIn& tally_in) const;
@@ -124,6 +127,12 @@ class StudyReport {
   std::vector<ReportRow> rows_, habits_;
 };
 
+// Around the mean of what was observed. It has ends only where the normal distribution is near
+// enough: of more than 25 squares of the skewness (Cochran, "Sampling Techniques", 2.15), so that a
+// row that is nearly always the same needs some dozens of cases in which it is not. Of what was
+// always the same nobody knows how far off the mean is.
+Interval interval_of(const Measure& measure, const Tally& tally, double confidence);
+
 // How numbers of a row are written: as many decimals as the interval makes sense of. Shares are per
 // cent. `sign`: a plus is written as well.
 std::string number_text(const Measure& measure, double number, double half_width,
@@ -135,7 +144,7 @@ std::string interval_text(const Measure& measure, const Interval& interval, bool
 // Of one table: "always" where all games had the same, "too few cases" where nobody knows.
 std::string cell_interval_text(const StudyReport& report, const Measure& measure,
                                const ReportRow::Cell& cell);
-// What the heading of a report's learned() says. Precondition: it has one.
-Filling learned_filling(const StudyReport& report);
+// Over what learned() has found. Precondition: it is there.
+std::string learned_heading(const StudyReport& report);
 
 }  // namespace houserule

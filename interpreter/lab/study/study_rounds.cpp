@@ -15,17 +15,17 @@ bool is_of_cards(const LoadedTable& table) { return table.agenda->tricks() != nu
 
 }  // namespace
 
-std::vector<StudyRound> rounds_of(const StudyPlan& plan, int trainings) {
+std::vector<StudyRound> rounds_of(const StudyPlan& plan) {
   const bool learns = plan.compares() && plan.course.has_learned_players() &&
                       std::all_of(plan.tables.begin(), plan.tables.end(), is_of_cards);
   if (!learns) return {{plan, {0, plan.games}}};
   std::vector<StudyRound> rounds;
   const auto first = std::make_shared<const LoadedTable>(for_another_thread(plan.tables.front()));
-  for (int training = 0; training <= trainings; ++training) {
+  for (int training = 0; training <= plan.trainings; ++training) {
     StudyRound round{plan, {0, plan.games}};
     round.plan.course.school = PlayerShelf::School{first, training};
     if (training > 0) {
-      round.games = StudyRange::part(round.games, training, trainings);
+      round.games = StudyRange::part(round.games, training, plan.trainings);
       // What each change does alone is asked of those who play as before.
       for (std::vector<StudyChange>& changes : round.plan.changes) {
         for (StudyChange& change : changes) change.alone.reset();

@@ -20,8 +20,7 @@ struct StudyRound {
   StudyRange games;
 };
 
-inline constexpr int usual_trainings = 3;
-std::vector<StudyRound> rounds_of(const StudyPlan& plan, int trainings = usual_trainings);
+std::vector<StudyRound> rounds_of(const StudyPlan& plan);
 
 // Trains whom the rounds need, in so many threads, as far as they are not at hand; leaves off when
 // `progress` is stopped.

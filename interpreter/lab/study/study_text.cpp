@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "base/wrap.h"
 #include "lab/study/play_changes.h"
+#include "lab/study/study_findings.h"
 #include "lab/study/study_pages.h"
 
 namespace houserule {
@@ -223,7 +224,7 @@ std::string verdict_text(const StudyReport& report, const ReportRow& row,
   };
   switch (difference.finding) {
     case Finding::differs:
-      return interval();
+      return interval() + (difference.is_clear ? "  *" : "");
     case Finding::not_found:
       return interval() + "  " + report.say("not_found");
     case Finding::same:
@@ -286,6 +287,9 @@ std::string compared_text(const StudyReport& report, std::size_t pair) {
     const Text groups = same(joined(unmoved, between, between));
     text += hanging("", report.say("same.groups", {{"groups", groups}}), text_width);
   }
+  const std::vector<Text> findings = findings_in_words(report, pair);
+  if (!findings.empty()) text += report.say("findings.heading") + "\n";
+  for (const Text& finding : findings) text += hanging("  ", report.in_words(finding), text_width);
   const std::vector<Text> changes = changes_in_play(report, pair);
   if (!changes.empty()) text += report.say("changes.heading") + "\n";
   for (const Text& change : changes) text += hanging("  ", report.in_words(change), text_width);
@@ -306,12 +310,12 @@ std::string study_text(const StudyReport& report, const StudyEnd& end) {
     if (report.learned() != nullptr) text += report.say("players.as_before") + "\n";
     add_pairs(report);
   }
-  if (report.learned() != nullptr && report.learned()->totals().games > 0) {
-    text += "\n" + hanging("", report.say("players.learned", learned_filling(report)), text_width);
-    add_pairs(*report.learned());
-  }
   for (const std::string& remark : study_remarks(report, end)) {
     text += hanging("", remark, text_width);
+  }
+  if (report.learned() != nullptr) {
+    text += "\n" + hanging("", learned_heading(report), text_width);
+    add_pairs(*report.learned());
   }
   return text;
 }

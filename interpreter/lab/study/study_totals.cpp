@@ -147,6 +147,7 @@ class TotalsReader {
 
   void read(const TotalsJson& json, PairTotals& pair) {
     read_list(field(json, "differences"), pair.differences);
+    pair.other_winners = count(field(json, "other_winners"));
     pair.differing = count(field(json, "differing"));
     const TotalsJson& first = field(json, "first");
     pair.first = first.is_null() ? PairTotals::none : count(first);
@@ -185,6 +186,7 @@ void TableTotals::add(const TableTotals& other) {
 
 void PairTotals::add(const PairTotals& other) {
   add_each(differences, other.differences);
+  other_winners += other.other_winners;
   differing += other.differing;
   const bool earlier = first == none || (other.first != none && other.first < first);
   if (earlier) first = other.first;
@@ -225,6 +227,7 @@ nlohmann::ordered_json to_json(const StudyTotals& totals) {
     const TotalsJson first =
         pair.first == PairTotals::none ? TotalsJson(nullptr) : TotalsJson(pair.first);
     json["pairs"].push_back({{"differences", list(pair.differences)},
+                             {"other_winners", pair.other_winners},
                              {"differing", pair.differing},
                              {"first", first},
                              {"looked_into", pair.looked_into},

@@ -29,6 +29,7 @@ struct PairTotals {
   static constexpr std::int64_t none = -1;
 
   std::vector<Tally> differences;   // this table less the first, by common measure
+  std::int64_t other_winners = 0;   // matches that somebody else has won
   std::int64_t differing = 0;       // games in which other cards were played, or scores differ
   std::int64_t first = none;        // the first of them
   std::int64_t looked_into = 0;     // differing games whose causes were looked for

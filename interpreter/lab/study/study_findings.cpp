@@ -1,0 +1,96 @@
+#include "lab/study/study_findings.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/text.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr std::size_t most_findings = 8;
+
+struct Finder {
+  const StudyReport& report;
+  std::size_t pair;
+
+  const ReportRow::Difference& of(const ReportRow& row) const { return row.differences[pair]; }
+
+  Text number(const ReportRow& row, std::size_t table) const {
+    const Interval& value = row.cells[table].value;
+    const double half = value.is_bounded() ? value.width() / 2 : of(row).value.width() / 2;
+    return same(number_text(row.measure, value.estimate, half));
+  }
+
+  // A difference a hundred times over, without its sign.
+  Text hundredfold(const ReportRow& row) const {
+    Measure measure = row.measure;
+    measure.kind = Measure::Kind::mean;
+    const Interval& value = of(row).value;
+    return same(number_text(measure, std::abs(100 * value.estimate), 50 * value.width()));
+  }
+
+  Text text_of(const ReportRow& row) const {
+    const std::string& key = row.measure.key;
+    const std::string way = of(row).value.estimate > 0 ? ".more" : ".less";
+    const Filling filling = {
+        {"who", row.measure.label},    {"n", hundredfold(row)},      {"unit", unit()},
+        {"deals", report.unit_text()}, {"group", row.measure.group}, {"now", number(row, pair + 1)},
+        {"before", number(row, 0)}};
+    if (is_gain(key)) return sentence("finding.gain" + way, filling);
+    if (key.starts_with("won.")) return sentence("finding.won" + way, filling);
+    return sentence("finding.other", filling);
+  }
+
+  Text unit() const {
+    const GameRules& rules = *report.plan().tables.front().rules;
+    if (rules.uses_chips()) return sentence("measure.chips");
+    if (rules.score_name.en.empty()) return sentence("measure.score");
+    return {rules.score_name.en + "s", rules.score_name.ja};
+  }
+
+  // Of a position in a deal.
+  static bool is_gain(const std::string& key) {
+    return key.starts_with("gain.") && key.size() == 6 && key[5] >= '1' && key[5] <= '9';
+  }
+
+  double clearness(const ReportRow& row) const {
+    const Interval& value = of(row).value;
+    return value.width() <= 0 ? 0 : std::abs(value.estimate) / value.width();
+  }
+};
+
+}  // namespace
+
+std::vector<Text> findings_in_words(const StudyReport& report, std::size_t pair) {
+  const Finder finder{report, pair};
+  std::vector<const ReportRow*> first;
+  std::vector<const ReportRow*> others;
+  for (const ReportRow& row : report.rows()) {
+    if (!row.differences[pair].is_clear) continue;
+    const std::string& key = row.measure.key;
+    (Finder::is_gain(key) || key.starts_with("won.") ? first : others).push_back(&row);
+  }
+  std::stable_sort(others.begin(), others.end(), [&](const ReportRow* one, const ReportRow* other) {
+    return finder.clearness(*one) > finder.clearness(*other);
+  });
+  std::vector<Text> texts;
+  const PairTotals& found = report.totals().pairs[pair];
+  if (found.other_winners > 0 && report.totals().games >= StudyReport::enough_pairs) {
+    const double in =
+        static_cast<double>(report.totals().games) / static_cast<double>(found.other_winners);
+    texts.push_back(sentence("finding.winners",
+                             {{"n", same(grouped_digits(found.other_winners))},
+                              {"all", same(grouped_digits(report.totals().games))},
+                              {"in", same(grouped_digits(std::llround(std::max(1.0, in))))}}));
+  }
+  for (const auto* const rows : {&first, &others}) {
+    for (const ReportRow* row : *rows) {
+      if (texts.size() < most_findings) texts.push_back(finder.text_of(*row));
+    }
+  }
+  return texts;
+}
+
+}  // namespace houserule
