@@ -8,8 +8,8 @@
 #include <thread>
 
 #include "bots/agents/player_shelf.h"
-#include "lab/study/study.h"
 #include "lab/study/study_pages.h"
+#include "lab/study/study_rounds.h"
 #include "session/answers/diagnostic_json.h"
 #include "session/answers/request.h"
 #include "session/json/json_reader.h"
@@ -37,6 +37,8 @@ StudyRequest study_of(const Json& request) {
   if (!level.level) refuse_request("bad-request", level.fault);
   study.bots = {*level.level};
   study.matches = request.value("matches", false);
+  study.trainings = number_of_key(request, "trainings", 0, most_trainings, usual_trainings);
+  if (study.trainings == 1) refuse_request("bad-request", sentence("trainings-not-one"));
   return study;
 }
 
@@ -54,7 +56,7 @@ std::int64_t next_part(std::int64_t part, Clock::duration took) {
 class StudyDesk::Running {
  public:
   Running(int number, const EditorRoom& room, StudyRequest request)
-      : number_(number), room_(room), request_(std::move(request)) {
+      : number_(number), room_(room), request_(std::move(request)), planned_(request_.games) {
     thread_ = std::thread([this] { run(); });
   }
 
@@ -72,12 +74,12 @@ class StudyDesk::Running {
     const std::lock_guard lock(mutex_);
     Json answer = {{"study", number_},
                    {"done", progress_.done.load()},
-                   {"of", request_.games},
+                   {"of", planned_},
                    {"finished", finished_},
                    {"paused", paused_},
-                   {"training", totals_ ? -1 : PlayerShelf::of_process().percent()},
+                   {"training", finished_ ? -1 : PlayerShelf::of_process().percent()},
                    {"diagnostics", faults(language)},
-                   {"report", totals_ ? report(language) : Json(nullptr)}};
+                   {"report", shown_ ? report(language) : Json(nullptr)}};
     asked_ = Clock::now();
     asked_for_.notify_all();
     return answer;
@@ -104,30 +106,61 @@ class StudyDesk::Running {
 
   void play() {
     Diagnostics faults;
-    plan_ = plan_study(room_.folders(), room_.words(), request_, faults);
-    if (!plan_) return tell(std::move(faults));
-    Study study(*plan_, threads_here());
-    StudyTotals totals = shape_of(*plan_);
+    const std::optional<StudyPlan> plan =
+        plan_study(room_.folders(), room_.words(), request_, faults);
+    if (!plan) return tell(std::move(faults));
+    StudyResult result{rounds_of(*plan), {}};
+    {
+      const std::lock_guard lock(mutex_);
+      planned_ = result.planned();
+    }
+    for (std::size_t round = 0; round < result.rounds.size() && !result_gave_up(result); ++round) {
+      // Who goes on learning is trained when the others have played: their numbers are there at
+      // once.
+      if (round == 1) train_for(result.rounds, threads_here(), progress_);
+      result.totals.push_back(shape_of(*plan));
+      if (!play_round(result, round)) return;
+    }
+  }
+
+  static bool result_gave_up(const StudyResult& result) {
+    return !result.totals.empty() && result.gave_up();
+  }
+
+  // Returns whether it came to its end.
+  bool play_round(StudyResult& result, std::size_t number) {
+    const StudyRound& round = result.rounds[number];
+    Study study(round.plan, threads_here());
+    StudyTotals& totals = result.totals[number];
     std::int64_t part = first_part;
-    for (std::int64_t from = 0; from < plan_->games && !progress_.stop;) {
-      const std::int64_t to = std::min(plan_->games, from + part);
+    for (std::int64_t from = round.games.from; from < round.games.to && !progress_.stop;) {
+      const std::int64_t to = std::min(round.games.to, from + part);
       const auto begun = Clock::now();
       totals.add(study.play({from, to}, progress_));
       part = next_part(part, Clock::now() - begun);
       from = to;
-      if (progress_.stop) return;
-      const bool ends = gives_up(totals.games, totals.stopped.games()) || from == plan_->games;
-      std::string record = ends ? first_difference_record(*plan_, totals, 0) : std::string();
-      std::vector<StoppedPlace> stopped = stopped_places(*plan_, totals, std::nullopt);
-      {
-        const std::lock_guard lock(mutex_);
-        totals_ = totals;
-        record_ = std::move(record);
-        stopped_ = std::move(stopped);
-      }
-      if (ends) return;
+      if (progress_.stop) return false;
+      const bool ends = result.gave_up() || from == round.games.to;
+      show(result, number, ends);
+      if (ends) return true;
       wait_for_somebody();
     }
+    return !progress_.stop;
+  }
+
+  // What there is now. Of trainings only all together say something.
+  void show(const StudyResult& result, std::size_t round, bool ends) {
+    if (round > 0 && (!ends || round + 1 < result.rounds.size())) return;
+    const StudyPlan& plan = result.plan();
+    std::string record = record_;
+    if (round == 0 && ends) record = first_difference_record(plan, result.totals.front(), 0);
+    std::vector<StoppedPlace> stopped =
+        round == 0 ? stopped_places(plan, result.totals.front(), std::nullopt) : stopped_;
+    const std::lock_guard lock(mutex_);
+    shown_ = result;
+    if (round == 0) shown_->rounds.resize(1);
+    record_ = std::move(record);
+    stopped_ = std::move(stopped);
   }
 
   // A study that nobody asks for waits until somebody does: the page may be gone, or be asleep.
@@ -141,13 +174,15 @@ class StudyDesk::Running {
     paused_ = false;
   }
 
-  // Precondition: there are totals, and so a plan, which nobody changes any more.
+  // Precondition: there is something to show.
   Json report(Language language) const {
-    const bool is_whole = totals_->played() == plan_->games;
+    const bool is_whole = shown_->totals.front().played() == shown_->plan().games;
     const StudyEnd end{is_whole ? StudyEnd::Why::complete : StudyEnd::Why::stopped};
-    Json report = read_own_json(
-        study_json(StudyReport(*plan_, *totals_, language), end, record_, stopped_));
-    report.erase("habits");  // nothing on the page shows them
+    const StudyReading reading(*shown_, language);
+    Json report = read_own_json(study_json(reading.report(), end, record_, stopped_));
+    // Nothing on the page shows them.
+    report.erase("habits");
+    if (!report["learned"].is_null()) report["learned"].erase("habits");
     return report;
   }
 
@@ -168,7 +203,6 @@ class StudyDesk::Running {
   const EditorRoom& room_;
   const StudyRequest request_;
   StudyProgress progress_;
-  std::optional<StudyPlan> plan_;  // of the thread, until there are totals
   std::condition_variable asked_for_;
   mutable std::mutex mutex_;  // of what follows
   Clock::time_point asked_ = Clock::now();
@@ -176,7 +210,8 @@ class StudyDesk::Running {
   bool finished_ = false;
   Diagnostics faults_;
   Json our_fault_;  // null: none
-  std::optional<StudyTotals> totals_;
+  std::int64_t planned_ = 0;  // games, of all rounds
+  std::optional<StudyResult> shown_;
   std::string record_;  // of the first game that differs, once all are played
   std::vector<StoppedPlace> stopped_;
   std::thread thread_;

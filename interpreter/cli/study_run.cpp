@@ -159,6 +159,7 @@ std::string trainings_fault(const std::string& text) {
   const bool is_number =
       !text.empty() && text.size() < 4 && text.find_first_not_of("0123456789") == std::string::npos;
   const int number = is_number ? std::stoi(text) : 1;
+  if (is_number && number == 1) return sentence("trainings-not-one").en;
   return number == 1 || number > most_trainings
              ? fmt::format("0, or 2 to {} trainings, not {}", most_trainings, text)
              : "";

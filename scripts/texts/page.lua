@@ -177,6 +177,8 @@ return {
   ["with_and_without"] = { "with and without", ja = "有無の比較:" },
   ["the_game_alone"] = { "all changes (the game alone)", ja = "すべての変更（元のゲーム）" },
   ["bots"] = { "bots", ja = "ボット" },
+  ["in_words"] = { "In words, while everybody plays as before", ja = "言葉でいうと（遊び方が前と同じなら）" },
+  ["in_words_learned"] = { "In words, once everybody has learned the rule", ja = "言葉でいうと（ルールを学んだあと）" },
   ["changes_in_play"] = { "What changed in play", ja = "プレイの変化" },
   ["bots_random"] = { "that move at random", ja = "ランダム" },
   ["bots_learned"] = { "that have learned the game", ja = "ゲームを学んだボット" },

@@ -44,6 +44,10 @@ return {
   ["interval"] = { "{n} % interval", ja = "{n} %区間" },
   ["difference.interval"] = { "{letter} − A ({n} % interval)", ja = "{letter} − A({n} %区間)" },
   ["from.to"] = { "{low} to {high}", ja = "{low}～{high}" },
+  ["trainings-not-one"] = {
+    "one training says nothing of how far trainings lie apart: 0, or 2 and more",
+    ja = "1回の学習では学習のばらつきがわかりません。0か、2回以上にしてください",
+  },
   ["too_few"] = { "too few cases", ja = "回数が足りない" },
   ["always"] = { "in all of them", ja = "すべて同じ" },
   ["players.as_before"] = { "While everybody plays as at A:", ja = "全員がAと同じように遊ぶ場合:" },

@@ -9,7 +9,7 @@ import { language } from "./texts";
 
 export type Bots = "random" | "learned";
 
-export const bots = signal<Bots>("random");
+export const bots = signal<Bots>("learned");
 export const ofMatches = signal(false); // whole matches, not single deals
 export const study = signal<Study | null>(null);
 export const studied = signal(""); // the tables the shown study is of
@@ -19,9 +19,12 @@ const chosenBase = signal<string | null>(null);
 // So many that a study is there in a moment; a match has many deals, a game for one is long.
 const deals: Record<Bots, number> = { random: 20_000, learned: 10_000 };
 const lengthOfMatch = 8;
+const ofOneByThinkers = 100;
 
 function gamesToPlay(): number {
-  const isLong = ofMatches.value || soundTable.value?.game.players[0] === 1;
+  const isForOne = soundTable.value?.game.players[0] === 1;
+  if (isForOne && bots.value === "learned") return ofOneByThinkers;
+  const isLong = ofMatches.value || isForOne;
   return isLong ? deals[bots.value] / lengthOfMatch : deals[bots.value];
 }
 

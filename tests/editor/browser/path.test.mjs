@@ -26,6 +26,9 @@ test("a new house rule is written, measured, played and taken home", async (t) =
   await page.waitForFunction(() => getSelection().toString() === "2");
   await page.keyboard.type("3");
   await page.getByText(/saved \d/).waitFor();
+  // Who knows the game plays first; what they make of the rule takes a training.
+  await page.getByText(/^In words, while everybody plays as before/).waitFor();
+  await page.getByLabel("bots").selectOption("random");
   await page.getByText("20,000 of 20,000 deals").waitFor();
   await page.getByText("Done in").waitFor();
   const pool = page.locator(".plot li", { hasText: "pool left at the end" });

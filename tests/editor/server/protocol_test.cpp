@@ -162,6 +162,8 @@ TEST_CASE("whatever is described is asked and answered", "[editor]") {
   (void)page.ask("add_example", {{"sitting", 1}, {"script", page.own("my_rule")}});
   page.study("lorum", "lorum sweep_stake=50", {{"games", 1}, {"bots", "greedy"}});
   page.study("lorum", "lorum sweep_stake=50 +exposed_horniky", {{"games", 2000}});
+  page.study("exposure", "exposure min_hand_cards_in_row_meld=0",
+             {{"games", 1000}, {"bots", "learned"}, {"trainings", 2}});
   page.study("hearts", "hearts +bonus bonus=4 target_score=60", {{"games", 20}, {"matches", true}});
   page.write("wrong", R"(return variant { of = "hearts", title = "W", changes = {
     wrap { path = "settle.points", with = function (base, seat, result)

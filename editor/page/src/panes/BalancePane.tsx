@@ -139,7 +139,8 @@ function nameOf(word: string): string {
 function Headline({ report, rows }: { report: Report; rows: ReportRow[] }) {
   const n = report.played.toLocaleString();
   const unit = say(report.unit);
-  if (report.pairs[0]?.differing === 0) {
+  const learned = report.learned?.pairs[0];
+  if (report.pairs[0]?.differing === 0 && !learned?.differing) {
     return (
       <p class="headline">
         {say("changes_nothing", { n, unit })}{" "}
@@ -151,11 +152,25 @@ function Headline({ report, rows }: { report: Report; rows: ReportRow[] }) {
   }
   const row = rows.find((one) => /^(?:match_)?gap$/.test(one.key));
   const one = row?.differences[0];
-  if (!row || one?.verdict !== "differs" || !isBounded(one)) return null;
+  if (!row || !one?.clear || !isBounded(one)) return null;
   const size = (value: number) => written(Math.abs(value), one, false).replace("+", "");
   const [low, high] = [size(one.low), size(one.high)].sort((a, b) => Number(a) - Number(b));
   const what = { change: size(one.estimate), low: low!, high: high!, what: row.label };
   return <p class="headline">{say(one.estimate > 0 ? "gap_grows" : "gap_shrinks", what)}</p>;
+}
+
+function Said({ heading, sentences }: { heading: Parameters<typeof say>[0]; sentences: string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <section>
+      <h3>{say(heading)}</h3>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 export function BalancePane() {
@@ -229,27 +244,22 @@ export function BalancePane() {
         <>
           <p class="studied">
             {say("played", {
-              n: report.played.toLocaleString(),
+              n: (report.learned || now!.finished ? now!.done : report.played).toLocaleString(),
               of: now!.of.toLocaleString(),
               unit: say(report.unit),
             })}{" "}
             {now!.finished && say("done_in", { s: (studyTime.value / 1000).toFixed(1) })}{" "}
             {say("bots_not_people")}
           </p>
-          <Headline report={report} rows={rows} />
-          {report.pairs.map(
-            (pair) =>
-              pair.changes_in_play.length > 0 && (
-                <section key={pair.table}>
-                  <h3>{say("changes_in_play")}</h3>
-                  <ul>
-                    {pair.changes_in_play.map((change) => (
-                      <li key={change}>{change}</li>
-                    ))}
-                  </ul>
-                </section>
-              ),
+          {now!.finished && <Headline report={report} rows={rows} />}
+          <Said heading="in_words" sentences={report.pairs.flatMap((pair) => pair.in_words)} />
+          {report.learned && (
+            <Said heading="in_words_learned" sentences={report.learned.pairs.flatMap((pair) => pair.in_words)} />
           )}
+          <Said
+            heading="changes_in_play"
+            sentences={(report.learned ?? report).pairs.flatMap((pair) => pair.changes_in_play)}
+          />
           {moved.length > 0 && <p class="caption">{say("main_caption")}</p>}
           {groups.map((group) => (
             <section key={group}>

@@ -180,7 +180,8 @@ TEST_CASE("a study does not end while nothing has differed, nor before anything 
   const StudyReport report(rare, totals);
   const std::string text = study_text(report, {StudyEnd::Why::narrow_enough, narrow.width});
   CHECK(text.find("Too early") == std::string::npos);
-  for (const ReportRow* row : report.groups().front()) {
+  const auto groups = report.groups();
+  for (const ReportRow* row : groups.front()) {
     CHECK(row->differences[0].finding != Finding::too_early);
   }
 
