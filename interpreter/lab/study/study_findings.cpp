@@ -68,8 +68,9 @@ std::vector<Text> findings_in_words(const StudyReport& report, std::size_t pair)
   std::vector<const ReportRow*> first;
   std::vector<const ReportRow*> others;
   for (const ReportRow& row : report.rows()) {
-    if (!row.differences[pair].is_clear) continue;
     const std::string& key = row.measure.key;
+    // How often somebody is asked is nothing that players speak of.
+    if (!row.differences[pair].is_clear || key == "decisions") continue;
     (Finder::is_gain(key) || key.starts_with("won.") ? first : others).push_back(&row);
   }
   std::stable_sort(others.begin(), others.end(), [&](const ReportRow* one, const ReportRow* other) {
