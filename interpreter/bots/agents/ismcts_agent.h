@@ -29,7 +29,7 @@ class IsmctsAgent final : public Agent {
   std::int64_t iterations() const { return iterations_; }
 
  private:
-  Move search(const LoadedTable& table, const View& view, const Choices& choices, bool in_play,
+  Move search(const LoadedTable& table, const View& view, const Choices& choices, int phase,
               RandomStream& random);
 
   IsmctsSearch::Limits limits_;
