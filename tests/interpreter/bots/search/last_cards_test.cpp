@@ -5,6 +5,7 @@
 #include "bots/agents/ismcts_agent.h"
 #include "bots/agents/learned_agent.h"
 #include "bots/agents/player_shelf.h"
+#include "tests/games/battery.h"
 #include "tests/interpreter/bots/bot_table.h"
 
 using namespace houserule;
@@ -40,62 +41,83 @@ std::optional<State> with_hands(const Session& session, const std::vector<CardSe
   return again.state();
 }
 
-// Every table that agrees with what the last seat of a trick sees: each of the others has one card.
+// Every table that agrees with a view of a game where all cards are in hands.
 std::vector<State> all_tables(const Session& session, const View& view) {
   const StateLayout& layout = session.rules().layout;
-  std::vector<CardSet> hands;
-  std::vector<Card> unseen;
-  std::vector<std::size_t> others;
+  std::vector<CardSet> known;
+  CardSet unseen;
+  std::vector<std::size_t> owners;  // one for each unseen card
   for (int i = 0; i < session.rules().seats; ++i) {
-    hands.push_back(session.state().cards(layout, StateLayout::hand, seat_at(i)));
-    const CardSet known = view.known().cards(layout, StateLayout::hand, seat_at(i));
-    if (!known.empty()) continue;
-    REQUIRE(hands.back().count() == 1);
-    unseen.push_back(hands.back().first());
-    others.push_back(static_cast<std::size_t>(i));
+    const CardSet hand = session.state().cards(layout, StateLayout::hand, seat_at(i));
+    known.push_back(view.known().cards(layout, StateLayout::hand, seat_at(i)));
+    unseen |= hand - known.back();
+    owners.insert(owners.end(), static_cast<std::size_t>((hand - known.back()).count()),
+                  static_cast<std::size_t>(i));
   }
-  std::sort(unseen.begin(), unseen.end());
   std::vector<State> tables;
   do {
-    for (std::size_t i = 0; i < others.size(); ++i) {
-      hands[others[i]] = CardSet();
-      hands[others[i]].add(unseen[i]);
-    }
+    std::vector<CardSet> hands = known;
+    std::size_t at = 0;
+    for (const Card card : unseen) hands[owners[at++]].add(card);
     if (auto table = with_hands(session, hands)) tables.push_back(std::move(*table));
-  } while (std::next_permutation(unseen.begin(), unseen.end()));
+  } while (std::next_permutation(owners.begin(), owners.end()));
   return tables;
 }
 
-// What a move brings on the mean; after it each seat has one card to play.
+bool is_below(const Outcome& a, const Outcome& b) {
+  if (std::abs(a.gain - b.gain) > 1e-6) return a.gain < b.gain;
+  return a.shown < b.shown - 1e-6;
+}
+
+// What a move brings each seat, if from then on everybody sees all and goes after its own gain.
+std::vector<Outcome> brought(const LoadedTable& table, const State& before, const Move& move) {
+  State state = before;
+  OutcomeReader outcomes(table);
+  const Surroundings around = outcomes.begin();
+  table.agenda->apply(state, move, around);
+  const Decision decision = table.agenda->run_deal(state, around);
+  std::vector<Outcome> all(static_cast<std::size_t>(table.rules->seats));
+  if (decision.kind == Decision::Kind::finished) {
+    for (int i = 0; i < table.rules->seats; ++i) {
+      all[static_cast<std::size_t>(i)] = outcomes.of(seat_at(i), before, state);
+    }
+    return all;
+  }
+  std::vector<std::vector<Outcome>> ways;
+  for (std::uint64_t i = 0; i < decision.choices.count(); ++i) {
+    ways.push_back(brought(table, state, decision.choices.move(i)));
+  }
+  const auto seat = static_cast<std::size_t>(index_of(decision.choices.seat));
+  const auto best = *std::max_element(ways.begin(), ways.end(), [&](const auto& a, const auto& b) {
+    return is_below(a[seat], b[seat]);
+  });
+  std::erase_if(ways, [&](const auto& way) { return is_below(way[seat], best[seat]); });
+  for (const auto& way : ways) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      all[i].gain += way[i].gain / static_cast<double>(ways.size());
+      all[i].shown += way[i].shown / static_cast<double>(ways.size());
+    }
+  }
+  return all;
+}
+
 double mean_gain(const LoadedTable& table, const std::vector<State>& tables, const Move& move) {
   double sum = 0;
   for (const State& before : tables) {
-    State state(table.rules->layout);
-    state.copy_from(before);
-    OutcomeReader outcomes(table);
-    const Surroundings around = outcomes.begin();
-    table.agenda->apply(state, move, around);
-    for (int i = 0; i < table.rules->seats; ++i) {
-      const Decision decision = table.agenda->run_deal(state, around);
-      if (decision.kind == Decision::Kind::finished) break;
-      REQUIRE(decision.choices.count() == 1);
-      table.agenda->apply(state, decision.choices.move(0), around);
-    }
-    REQUIRE(table.agenda->run_deal(state, around).kind == Decision::Kind::finished);
-    sum += outcomes.of(move.seat, before, state).gain;
+    sum += brought(table, before, move)[static_cast<std::size_t>(index_of(move.seat))].gain;
   }
   return sum / static_cast<double>(tables.size());
 }
 
-// Plays on until the last seat of a trick has a choice of two cards; whether it came to that.
-bool comes_to_last_choice(Session& session, RandomStream& random) {
+// Plays on until a seat has a choice of two cards, its last; whether it came to that.
+bool comes_to_choice(Session& session, bool last_of_trick, RandomStream& random) {
   LearnedAgent learned(0, PlayerShelf::nearest(session.table()));
   while (session.decision().kind == Decision::Kind::ask && session.state().core().deal == 1) {
     const Choices& choices = session.decision().choices;
-    const Core& core = session.state().core();
     const View view = session.view(choices.seat);
     const int held = view.count(session.rules().layout, StateLayout::hand, choices.seat);
-    if (held == 2 && core.trick.size == session.rules().seats - 1) return true;
+    const bool is_last = session.state().core().trick.size == session.rules().seats - 1;
+    if (held == 2 && (is_last || !last_of_trick)) return true;
     const Move move = random.below(3) == 0
                           ? choices.random_move(random)
                           : learned.choose(session.table(), view, session.decision(), random);
@@ -104,38 +126,41 @@ bool comes_to_last_choice(Session& session, RandomStream& random) {
   return false;
 }
 
+// Whether the choice mattered; both searches must choose what is better on the mean.
+bool check_choice(const LoadedTable& table, const Session& session, RandomStream& random) {
+  const Choices choices = session.decision().choices;
+  const View view = session.view(choices.seat);
+  const std::vector<State> tables = all_tables(session, view);
+  REQUIRE_FALSE(tables.empty());
+  CHECK(Determinizer(*table.agenda, view).all(300, random).size() == tables.size());
+  const double one = mean_gain(table, tables, choices.move(0));
+  const double other = mean_gain(table, tables, choices.move(1));
+  LearnedAgent learned(200, PlayerShelf::nearest(table));
+  IsmctsAgent ismcts({});
+  for (Agent* agent : std::initializer_list<Agent*>{&learned, &ismcts}) {
+    const Move move = agent->choose(table, view, session.decision(), random);
+    CHECK(mean_gain(table, tables, move) > std::max(one, other) - 1e-6);
+  }
+  return std::abs(one - other) > 1e-6;
+}
+
 }  // namespace
 
-TEST_CASE("who plays last with two cards left never plays the worse one", "[learned][ismcts]") {
+TEST_CASE("with two cards left the one with the best mean is played", "[learned][ismcts]") {
   for (const char* spec : {"hearts +no_passing", "lorum", "whist"}) {
-    CAPTURE(spec);
-    const LoadedTable table = table_of(spec);
-    int met = 0;
-    int matters = 0;
-    for (std::uint64_t seed = 1; seed <= 400 && met < 40; ++seed) {
-      CAPTURE(seed);
-      Session session(table, seed);
-      RandomStream random(seed, Purpose::agent);
-      if (!comes_to_last_choice(session, random)) continue;
-      ++met;
-      const Choices choices = session.decision().choices;
-      const View view = session.view(choices.seat);
-      const std::vector<State> tables = all_tables(session, view);
-      REQUIRE_FALSE(tables.empty());
-      const Determinizer determinizer(*table.agenda, view);
-      CHECK(determinizer.all(300, random).size() == tables.size());
-      const double one = mean_gain(table, tables, choices.move(0));
-      const double other = mean_gain(table, tables, choices.move(1));
-      if (one != other) ++matters;
-      LearnedAgent learned(200, PlayerShelf::nearest(table));
-      IsmctsAgent ismcts({});
-      for (Agent* agent : std::initializer_list<Agent*>{&learned, &ismcts}) {
-        const Move move = agent->choose(table, view, session.decision(), random);
-        CHECK(mean_gain(table, tables, move) > std::max(one, other) - 1e-9);
+    for (const bool last_of_trick : {true, false}) {
+      CAPTURE(spec, last_of_trick);
+      const LoadedTable table = table_of(spec);
+      int mattered = 0;
+      for (std::uint64_t seed = 1; seed <= 2000 && mattered < (battery::is_slow ? 1 : 5); ++seed) {
+        CAPTURE(seed);
+        Session session(table, seed);
+        RandomStream random(seed, Purpose::agent);
+        if (!comes_to_choice(session, last_of_trick, random)) continue;
+        if (check_choice(table, session, random)) ++mattered;
       }
+      CHECK(mattered > 0);
     }
-    CAPTURE(met);
-    CHECK(matters >= 10);
   }
 }
 
