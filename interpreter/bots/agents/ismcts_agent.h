@@ -1,8 +1,9 @@
 // Searches: information-set Monte Carlo tree search at any scripted table.
 //
 // Where there are too many moves to try them all, the likely ones (shortlist.h) are searched; melds
-// are laid by what they score (meld_advice.h). Board games are too long to be played out: there, a
-// hundred iterations are one more guess of board_advice.h.
+// are laid by what they score (meld_advice.h). The last cards are counted out (last_cards.h). Board
+// games are too long to be played out: there, a hundred iterations are one more guess of
+// board_advice.h.
 
 #pragma once
 

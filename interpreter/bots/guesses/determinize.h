@@ -26,7 +26,7 @@ class Determinizer {
 
   // Returns every way the unknown cards can lie, each once; what else is not seen, such as an order
   // or a choice, is drawn. None if there are more than `most`, or if no table agrees with all
-  // plays. Some microseconds, and a quarter of one for each.
+  // plays. Each costs as much as a guess.
   std::vector<State> all(std::size_t most, RandomStream& random) const;
 
  private:

@@ -4,7 +4,8 @@
 // play on. In each table all of them are searched, every seat going after what the deal brings
 // itself (max^n: Luckhardt and Irani, "An Algorithmic Solution of N-Person Games", 1986); of moves
 // that are equally good to a seat all count. What a move is worth is its mean over the tables. So
-// others are taken to see all cards: who plays last is never wrong, who leads may be.
+// others are taken to see all cards: who leads may be wrong, who plays last with two cards left
+// not.
 
 #pragma once
 
