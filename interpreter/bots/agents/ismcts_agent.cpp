@@ -4,6 +4,7 @@
 
 #include "bots/judgement/board_advice.h"
 #include "bots/judgement/meld_advice.h"
+#include "bots/search/last_cards.h"
 #include "bots/search/shortlist.h"
 
 namespace houserule {
@@ -37,19 +38,24 @@ Move IsmctsAgent::choose(const LoadedTable& table, const View& view, const Decis
   }
   stop_ = false;
   searching_ = true;
-  const Phase& phase = table.rules->phases[static_cast<std::size_t>(decision.phase)];
-  const Move move =
-      search(table, view, choices, std::holds_alternative<PlayPhase>(phase.body), random);
+  const Move move = search(table, view, choices, decision.phase, random);
   searching_ = false;
   return move;
 }
 
 Move IsmctsAgent::search(const LoadedTable& table, const View& view, const Choices& choices,
-                         bool in_play, RandomStream& random) {
+                         int phase, RandomStream& random) {
+  const bool in_play =
+      std::holds_alternative<PlayPhase>(table.rules->phases[static_cast<std::size_t>(phase)].body);
   const auto stopped = [this] { return stop_ || (sign_ != nullptr && *sign_); };
+  const Determinizer determinizer(*table.agenda, view);
+  if (const auto found = LastCards(table, view, determinizer)
+                             .best(choices, phase, choices.move(0), stopped, random)) {
+    iterations_ = found->played_out;
+    return found->move;
+  }
   const bool is_learned = limits_.playouts == Playouts::How::learned;
   const Playouts playouts(is_learned ? seated_.at(table, stopped) : nullptr);
-  const Determinizer determinizer(*table.agenda, view);
   Trials trials(table, view, determinizer,
                 [&](State& state, RandomStream& stream, const Surroundings& around) {
                   ++iterations_;

@@ -1,8 +1,9 @@
 // Searches: information-set Monte Carlo tree search at any scripted table.
 //
 // Where there are too many moves to try them all, the likely ones (shortlist.h) are searched; melds
-// are laid by what they score (meld_advice.h). Board games are too long to be played out: there, a
-// hundred iterations are one more guess of board_advice.h.
+// are laid by what they score (meld_advice.h). The last cards are counted out (last_cards.h). Board
+// games are too long to be played out: there, a hundred iterations are one more guess of
+// board_advice.h.
 
 #pragma once
 
@@ -29,7 +30,7 @@ class IsmctsAgent final : public Agent {
   std::int64_t iterations() const { return iterations_; }
 
  private:
-  Move search(const LoadedTable& table, const View& view, const Choices& choices, bool in_play,
+  Move search(const LoadedTable& table, const View& view, const Choices& choices, int phase,
               RandomStream& random);
 
   IsmctsSearch::Limits limits_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/search/last_cards.h"
 #include "bots/search/playouts.h"
 #include "bots/search/shortlist.h"
 #include "bots/search/trials.h"
@@ -53,6 +54,11 @@ Advice LearnedAgent::look_ahead(const LoadedTable& table, const View& view, cons
                                 int phase, RandomStream& random) const {
   const Move learned = learned_move(table, view, choices, phase, random);
   const Determinizer determinizer(*table.agenda, view);
+  const auto stopped = [this] { return is_stopped(); };
+  if (const auto found =
+          LastCards(table, view, determinizer).best(choices, phase, learned, stopped, random)) {
+    return {found->move, found->move == learned ? "hint-kept" : "hint-best", found->tables};
+  }
   const Playouts playouts(player_);
   Trials trials(table, view, determinizer,
                 [&](State& state, RandomStream& stream, const Surroundings& around) {

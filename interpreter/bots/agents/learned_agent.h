@@ -16,8 +16,9 @@ class LearnedAgent final : public Agent {
  public:
   // With `trials` more than 0 so many deals are played out for a move, by learned players in
   // guesses at the hidden cards: what they choose gives way only to a move that does clearly better
-  // there. Whose player must be trained `waits`, or goes on meanwhile with what the usual table of
-  // the game has taught it, or else as greedy does.
+  // there. The last cards are counted out (bots/search/last_cards.h). Whose player must be trained
+  // `waits`, or goes on meanwhile with what the usual table of the game has taught it, or else as
+  // greedy does.
   explicit LearnedAgent(int trials = 0, bool waits = true, PlayerSource source = {})
       : trials_(trials), seated_(waits, std::move(source)) {}
 

@@ -321,8 +321,13 @@ CardSet Determinizer::played_by(const State& state, Seat seat) const {
 }
 
 void Determinizer::guess(RandomStream& random, State& state) const {
-  state.copy_from(view_.known());
   if (!place_cards(random, true)) place_cards(random, false);
+  lay_placed(random, state);
+}
+
+// The table with the cards as they were placed.
+void Determinizer::lay_placed(RandomStream& random, State& state) const {
+  state.copy_from(view_.known());
   for (std::size_t i = 0; i < places_.size(); ++i) {
     const Place& place = places_[i];
     state.set_cards(rules_.layout, place.zone, place.owner,
@@ -334,6 +339,48 @@ void Determinizer::guess(RandomStream& random, State& state) const {
   guess_sides(state);
   guess_picked(state, random);
   if (rules_.shuffles()) state.core().chance = RandomStream(random.next(), Purpose::chance);
+}
+
+struct Determinizer::Listing {
+  RandomStream& random;
+  std::size_t most;
+  std::size_t steps;  // that may still be made: ways may come to nothing
+  std::vector<State> found;
+};
+
+// Goes on from the unknown card `next`; so many may still lie `nowhere`. False: there are too many.
+bool Determinizer::list(Listing& listing, std::size_t next, int nowhere) const {
+  if (next == work_.order.size()) {
+    if (listing.found.size() == listing.most) return false;
+    lay_placed(listing.random, listing.found.emplace_back(rules_.layout));
+    return true;
+  }
+  if (listing.steps-- == 0) return false;
+  const Unknown& unknown = work_.order[next];
+  for (const std::uint16_t place : std::span(fitting_).subspan(unknown.first, unknown.choices)) {
+    if (work_.room[place] == 0) continue;
+    --work_.room[place];
+    work_.placed[place].add(unknown.card);
+    if (!list(listing, next + 1, nowhere)) return false;
+    work_.placed[place].remove(unknown.card);
+    ++work_.room[place];
+  }
+  return nowhere == 0 || list(listing, next + 1, nowhere - 1);
+}
+
+std::vector<State> Determinizer::all(std::size_t most, RandomStream& random) const {
+  Listing listing{random, most, 8 * most, {}};
+  work_.placed.assign(places_.size(), CardSet());
+  work_.room.clear();
+  int nowhere = static_cast<int>(unknown_.size());
+  for (const Place& place : places_) {
+    work_.room.push_back(place.missing);
+    nowhere -= place.missing;
+  }
+  work_.order.assign(unknown_.begin(), unknown_.end());
+  std::ranges::stable_sort(work_.order, {}, &Unknown::choices);
+  if (nowhere < 0 || !list(listing, 0, nowhere)) listing.found.clear();
+  return std::move(listing.found);
 }
 
 }  // namespace houserule

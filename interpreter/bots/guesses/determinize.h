@@ -24,6 +24,11 @@ class Determinizer {
   // forgotten. Precondition: `state` has the layout of the rules.
   void guess(RandomStream& random, State& state) const;
 
+  // Returns every way the unknown cards can lie, each once; what else is not seen, such as an order
+  // or a choice, is drawn. None if there are more than `most`, or if no table agrees with all
+  // plays. Each costs as much as a guess.
+  std::vector<State> all(std::size_t most, RandomStream& random) const;
+
  private:
   // Some cards of a zone that the seat does not see.
   struct Place {
@@ -45,6 +50,9 @@ class Determinizer {
   void put_in_order(RandomStream& random, bool heed) const;
   bool make_room(Card card, bool heed) const;
   bool place_cards(RandomStream& random, bool heed) const;
+  void lay_placed(RandomStream& random, State& state) const;
+  struct Listing;
+  bool list(Listing& listing, std::size_t next, int nowhere) const;
   bool fits(std::size_t place, Card card, bool heed) const {
     return !heed || !places_[place].ruled_out.has(card);
   }
