@@ -209,7 +209,7 @@ class StudyDesk::Running {
   bool paused_ = false;
   bool finished_ = false;
   Diagnostics faults_;
-  Json our_fault_;  // null: none
+  Json our_fault_;            // null: none
   std::int64_t planned_ = 0;  // games, of all rounds
   std::optional<StudyResult> shown_;
   std::string record_;  // of the first game that differs, once all are played

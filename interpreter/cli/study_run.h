@@ -25,8 +25,8 @@ struct StudyOptions {
   std::string bots;                   // empty: learned
   std::vector<std::string> programs;  // "3=python3 mybot.py"
   int trainings = usual_trainings;
-  int threads = 0;                    // 0: one for each processor; one for all with programs
-  std::string shard;                  // "2/7"
+  int threads = 0;    // 0: one for each processor; one for all with programs
+  std::string shard;  // "2/7"
   std::string out;
   double until_width = 0;
   StudyFiles files;

@@ -52,8 +52,8 @@ return {
   ["always"] = { "in all of them", ja = "すべて同じ" },
   ["players.as_before"] = { "While everybody plays as at A:", ja = "全員がAと同じように遊ぶ場合:" },
   ["players.learned"] = {
-    "Once everybody has learned the table they sit at ({games} {unit} shared among {n} trainings, whose spread is in the " ..
-      "intervals):",
+    "Once everybody has learned the table they sit at ({games} {unit} shared among {n} trainings, whose spread " ..
+      "is in the intervals):",
     ja = "全員がそれぞれの表を学んだ場合({games}{unit}を{n}回の学習で分け、区間は学習のばらつきを含む):",
   },
   ["never"] = { "never", ja = "0回" },

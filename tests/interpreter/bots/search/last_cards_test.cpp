@@ -111,7 +111,7 @@ double mean_gain(const LoadedTable& table, const std::vector<State>& tables, con
 
 // Plays on until a seat has a choice of two cards, its last; whether it came to that.
 bool comes_to_choice(Session& session, bool last_of_trick, RandomStream& random) {
-  LearnedAgent learned(0, PlayerShelf::nearest(session.table()));
+  LearnedAgent learned(0, false);  // nobody is trained here
   while (session.decision().kind == Decision::Kind::ask && session.state().core().deal == 1) {
     const Choices& choices = session.decision().choices;
     const View view = session.view(choices.seat);
@@ -135,7 +135,7 @@ bool check_choice(const LoadedTable& table, const Session& session, RandomStream
   CHECK(Determinizer(*table.agenda, view).all(300, random).size() == tables.size());
   const double one = mean_gain(table, tables, choices.move(0));
   const double other = mean_gain(table, tables, choices.move(1));
-  LearnedAgent learned(200, PlayerShelf::nearest(table));
+  LearnedAgent learned(200, false);
   IsmctsAgent ismcts({});
   for (Agent* agent : std::initializer_list<Agent*>{&learned, &ismcts}) {
     const Move move = agent->choose(table, view, session.decision(), random);
