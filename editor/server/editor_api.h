@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "base/text.h"
+#include "bots/learned/self_play.h"
 #include "rules/words/word_table.h"
 #include "session/files/script_folders.h"
 
@@ -25,6 +26,7 @@ struct EditorSettings {
   Language language = Language::en;
   std::string version;                                                  // of the program: "0.1.0"
   std::chrono::milliseconds study_patience = std::chrono::seconds(10);  // StudyDesk
+  TrainingPlan training = short_plan;  // of who goes on learning in a study
 };
 
 class EditorApi {

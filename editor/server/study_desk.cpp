@@ -29,7 +29,7 @@ int threads_here() {
   return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, most_threads));
 }
 
-StudyRequest study_of(const Json& request) {
+StudyRequest study_of(const Json& request, const EditorSettings& settings) {
   StudyRequest study;
   study.tables = request["tables"];
   study.games = number_of_key(request, "games", 1, 1'000'000, 20'000);
@@ -37,6 +37,7 @@ StudyRequest study_of(const Json& request) {
   if (!level.level) refuse_request("bad-request", level.fault);
   study.bots = {*level.level};
   study.matches = request.value("matches", false);
+  study.further = settings.training;
   study.trainings = number_of_key(request, "trainings", 0, most_trainings, usual_trainings);
   if (study.trainings == 1) refuse_request("bad-request", sentence("trainings-not-one"));
   return study;
@@ -229,7 +230,7 @@ EditorVerbs StudyDesk::verbs() {
 }
 
 Json StudyDesk::compare(const Json& request) {
-  StudyRequest study = study_of(request);
+  StudyRequest study = study_of(request, room_.settings);
   for (const std::string& table : study.tables) room_.refuse_foreign_paths(table);
   const int old = number_of_key(request, "instead_of", 1, 1'000'000'000, 0);
   std::erase_if(studies_, [&](const auto& one) { return one->number() == old; });

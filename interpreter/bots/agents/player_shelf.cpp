@@ -206,7 +206,7 @@ std::shared_ptr<const LearnedPlayer> PlayerShelf::taught(const LoadedTable& tabl
   const std::string bytes = bytes_of(*first, *school.first);
   auto from = std::make_shared<LearnedPlayer>(player_of(bytes, table)->player);
   if (school.training == 0) return from;
-  TrainingPlan plan = inside_->further;
+  TrainingPlan plan = school.further;
   plan.seed = static_cast<std::uint64_t>(school.training) + 1;
   const std::string key = key_of(table, bytes, plan);
   return inside_->get({table, std::move(from), plan, key}, stopped);

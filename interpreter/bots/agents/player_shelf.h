@@ -43,7 +43,8 @@ class PlayerShelf {
   // players learn who go on from that at either.
   struct School {
     std::shared_ptr<const LoadedTable> first;
-    int training = 0;  // 0: nobody goes on; else from 1, each with other chances
+    int training = 0;                   // 0: nobody goes on; else from 1, each with other chances
+    TrainingPlan further = short_plan;  // how long; its seed is the training's
   };
   // Returns the player of a table after such a schooling. Tables whose rules come to the same have
   // the same players, bit for bit. Kept, and ended, as player().

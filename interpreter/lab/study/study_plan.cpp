@@ -114,6 +114,7 @@ class PlanReader {
     plan.course.programs = request_.programs;
     plan.course.matches = request_.matches;
     plan.trainings = request_.trainings;
+    plan.further = request_.further;
     for (const std::string& typed : request_.tables) {
       const TableSpec spec = parse_spec(typed, diagnostics_);
       if (!diagnostics_.empty()) return std::nullopt;

@@ -29,7 +29,8 @@ struct StudyPlan {
   std::vector<std::vector<StudyChange>> changes;  // of each table but the first
   StudyCourse course;
   std::int64_t games = 0;
-  int trainings = 0;             // of a comparison by learned players: study_rounds.h
+  int trainings = 0;  // of a comparison by learned players: study_rounds.h
+  TrainingPlan further;
   bool changes_by_deal = false;  // the rules of a table are not the same in every deal
 
   bool is_for_one() const { return tables.front().rules->seats == 1; }
@@ -52,6 +53,7 @@ struct StudyRequest {
   std::int64_t games = 0;  // 0: 10,000, or of a board game under bots that think 100
   bool matches = false;    // whole matches even if no table says deals=
   int trainings = usual_trainings;
+  TrainingPlan further = short_plan;  // each of them
 };
 
 // Reads the tables and finds out in what they differ. Games are whole matches if a table says

@@ -23,7 +23,7 @@ std::vector<StudyRound> rounds_of(const StudyPlan& plan) {
   const auto first = std::make_shared<const LoadedTable>(for_another_thread(plan.tables.front()));
   for (int training = 0; training <= plan.trainings; ++training) {
     StudyRound round{plan, {0, plan.games}};
-    round.plan.course.school = PlayerShelf::School{first, training};
+    round.plan.course.school = PlayerShelf::School{first, training, plan.further};
     if (training > 0) {
       round.games = StudyRange::part(round.games, training, plan.trainings);
       // What each change does alone is asked of those who play as before.

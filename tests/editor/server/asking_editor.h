@@ -34,8 +34,14 @@ class AskingEditor {
     const ScriptFolders folders =
         ScriptFolders::of(HOUSERULE_SOURCE_DIR).with_first(tree_.root() / "mine");
     Diagnostics faults;
-    api_.emplace(EditorSettings{folders, load_words(folders, faults).value(), tree_.root() / "data",
-                                table, language, "1.2.3", study_patience});
+    api_.emplace(EditorSettings{folders,
+                                load_words(folders, faults).value(),
+                                tree_.root() / "data",
+                                table,
+                                language,
+                                "1.2.3",
+                                study_patience,
+                                {.rounds = 1, .cards = 30, .answers = 10}});
   }
 
   houserule::Json ask(const houserule::Json& request) {

@@ -169,9 +169,9 @@ std::set<std::string> made_keys() {
 }
 
 // What begins so goes on with the word of a table, and that with what varies the sentence.
-constexpr auto begins_with_word =
-    std::to_array<std::string_view>({"act.", "adjust.", "board-", "board-ask-", "is.", "is.not_",
-                                     "moment.", "number.", "once.", "trait."});
+constexpr auto begins_with_word = std::to_array<std::string_view>(
+    {"act.", "adjust.", "board-", "board-ask-", "change.", "finding.gain", "finding.won", "habit.",
+     "habits.column.", "habits.most.", "is.", "is.not_", "moment.", "number.", "once.", "trait."});
 
 // Whether it is one piece after the other, each of them quoted.
 bool is_made_of(const std::set<std::string>& quoted, const std::string& key) {
