@@ -1,6 +1,8 @@
 // Whether the intervals of a study hold the truth as often as they say: many small studies beside
 // one large one, and tables that do not differ beside each other.
 
+#include "lab/study/study_report.h"
+
 #include <map>
 
 #include "tests/interpreter/lab/study_kit.h"
