@@ -155,8 +155,7 @@ class StudyDesk::Running {
     const StudyPlan& plan = result.plan();
     std::string record = record_;
     if (round == 0 && ends) record = first_difference_record(plan, result.totals.front(), 0);
-    std::vector<StoppedPlace> stopped =
-        round == 0 ? stopped_places(plan, result.totals.front(), std::nullopt) : stopped_;
+    std::vector<StoppedPlace> stopped = stopped_in(result, std::nullopt);
     const std::lock_guard lock(mutex_);
     shown_ = result;
     if (round == 0) shown_->rounds.resize(1);

@@ -271,21 +271,6 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
 
 namespace {
 
-// Of all rounds.
-std::vector<StoppedPlace> stopped_in(const StudyResult& result,
-                                     const std::optional<std::string>& folder) {
-  std::vector<StoppedPlace> all;
-  for (std::size_t i = 0; i < result.rounds.size(); ++i) {
-    for (StoppedPlace& place : stopped_places(result.rounds[i].plan, result.totals[i], folder)) {
-      const bool is_known = std::any_of(all.begin(), all.end(), [&](const StoppedPlace& one) {
-        return one.fault.code == place.fault.code && one.fault.place == place.fault.place;
-      });
-      if (!is_known) all.push_back(std::move(place));
-    }
-  }
-  return all;
-}
-
 // Records of games that were stopped lie beside the record that was asked for, if that is a file.
 std::string folder_of_records(const StudyFiles& files) {
   namespace fs = std::filesystem;

@@ -54,7 +54,6 @@ void Habits::list_items(const GameRules& rules, MeasureList& list) {
   }
   const auto add_item = [&](const std::string& key, const Text& label, CardSet cards) {
     cards &= rules.in_play;
-    const bool is_one = rules.deck.kind_of(cards.first()) == cards || cards.count() == 1;
     Item item{.cards = cards};
     if (plays) {
       item.led_first = add(list, "led_first", key, label, Kind::share, 1);
@@ -62,7 +61,7 @@ void Habits::list_items(const GameRules& rules, MeasureList& list) {
       item.played = add(list, "played", key, label, Kind::mean, parts);
     }
     // How many of a suit, but whether it was this card.
-    const bool is_share = is_one && cards.count() == 1;
+    const bool is_share = cards.count() == 1;
     if (gives) {
       item.given = add(list, "given", key, label, is_share ? Kind::share : Kind::mean, 1);
     }

@@ -19,11 +19,7 @@ class Names {
     return sentence(key, {{"unit", unit()}, {"deal", deal()}, {"declarer", declarer()}});
   }
 
-  Text unit() const {
-    if (rules_.uses_chips()) return sentence("measure.chips");
-    if (rules_.score_name.en.empty()) return sentence("measure.score");
-    return {rules_.score_name.en + "s", rules_.score_name.ja};
-  }
+  Text unit() const { return counted_in(rules_); }
   Text deal() const {
     return rules_.seats == 1 ? sentence("measure.game") : sentence("measure.deal");
   }
@@ -63,6 +59,12 @@ bool is_scored_by_sides(const GameRules& rules) {
 }
 
 }  // namespace
+
+Text counted_in(const GameRules& rules) {
+  if (rules.uses_chips()) return sentence("measure.chips");
+  if (rules.score_name.en.empty()) return sentence("measure.score");
+  return {rules.score_name.en + "s", rules.score_name.ja};
+}
 
 Text position_name(int position, int seats) {
   if (seats == 1) return sentence("measure.player");

@@ -114,6 +114,9 @@ class Observer {
   std::int64_t changes_ = 0;
 };
 
+// Returns what is gained: "chips", "points", or what the game calls them.
+Text counted_in(const GameRules& rules);
+
 // Returns "eldest hand", "2nd", .., "dealer"; of a game for one "the player".
 Text position_name(int position, int seats);
 

@@ -34,21 +34,18 @@ struct Finder {
   Text text_of(const ReportRow& row) const {
     const std::string& key = row.measure.key;
     const std::string way = of(row).value.estimate > 0 ? ".more" : ".less";
-    const Filling filling = {
-        {"who", row.measure.label},    {"n", hundredfold(row)},      {"unit", unit()},
-        {"deals", report.unit_text()}, {"group", row.measure.group}, {"now", number(row, pair + 1)},
-        {"before", number(row, 0)}};
+    const Filling filling = {{"who", row.measure.label},    {"n", hundredfold(row)},
+                             {"unit", counted_in(rules())}, {"deals", deals()},
+                             {"group", row.measure.group},  {"now", number(row, pair + 1)},
+                             {"before", number(row, 0)}};
     if (is_gain(key)) return sentence("finding.gain" + way, filling);
     if (key.starts_with("won.")) return sentence("finding.won" + way, filling);
     return sentence("finding.other", filling);
   }
 
-  Text unit() const {
-    const GameRules& rules = *report.plan().tables.front().rules;
-    if (rules.uses_chips()) return sentence("measure.chips");
-    if (rules.score_name.en.empty()) return sentence("measure.score");
-    return {rules.score_name.en + "s", rules.score_name.ja};
-  }
+  const GameRules& rules() const { return *report.plan().tables.front().rules; }
+  // What positions gain is of a deal, also where whole matches are played.
+  Text deals() const { return sentence(report.plan().is_for_one() ? "unit.games" : "unit.deals"); }
 
   // Of a position in a deal.
   static bool is_gain(const std::string& key) {
@@ -57,7 +54,7 @@ struct Finder {
 
   double clearness(const ReportRow& row) const {
     const Interval& value = of(row).value;
-    return value.width() <= 0 ? 0 : std::abs(value.estimate) / value.width();
+    return std::abs(value.estimate) / value.width();  // infinite of what is the same in every pair
   }
 };
 

@@ -5,6 +5,7 @@
 #include <span>
 #include <thread>
 
+#include "lab/study/study_pages.h"
 #include "session/table/table_copy.h"
 
 namespace houserule {
@@ -86,6 +87,20 @@ StudyReading::StudyReading(const StudyResult& result, Language language)
   if (pooled_.games == 0) return;
   learned_.emplace(result.rounds[1].plan, pooled_, language, trainings);
   report_.beside(*learned_);
+}
+
+std::vector<StoppedPlace> stopped_in(const StudyResult& result,
+                                     const std::optional<std::string>& folder) {
+  std::vector<StoppedPlace> all;
+  for (std::size_t i = 0; i < result.totals.size(); ++i) {
+    for (StoppedPlace& place : stopped_places(result.rounds[i].plan, result.totals[i], folder)) {
+      const bool is_known = std::any_of(all.begin(), all.end(), [&](const StoppedPlace& one) {
+        return one.fault.code == place.fault.code && one.fault.place == place.fault.place;
+      });
+      if (!is_known) all.push_back(std::move(place));
+    }
+  }
+  return all;
 }
 
 }  // namespace houserule

@@ -53,4 +53,8 @@ class StudyReading {
   StudyReport report_;
 };
 
+// stopped_places() of all rounds that were played, each place once.
+std::vector<StoppedPlace> stopped_in(const StudyResult& result,
+                                     const std::optional<std::string>& folder);
+
 }  // namespace houserule

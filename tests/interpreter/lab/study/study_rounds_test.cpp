@@ -92,8 +92,20 @@ TEST_CASE("what a rule does is said in words, with an allowance for all rows", "
   INFO(said);
   CHECK(said.find("In 100 deals the eldest hand has ") != std::string::npos);
   CHECK(said.find("points less.") != std::string::npos);
+  // What positions gain is of deals also where matches are played.
+  StudyPlan matches = planned({"hearts deals=2", "hearts +jack_of_diamonds deals=2"}, "random", 3);
+  matches.games = 2000;
+  std::string of_matches;
+  const StudyTotals of_both = totals_of(matches);
+  for (const Text& one : findings_in_words(StudyReport(matches, of_both), 0)) {
+    of_matches += one.en + "\n";
+  }
+  INFO(of_matches);
+  CHECK(of_matches.find("In 100 deals the ") != std::string::npos);
+  CHECK(of_matches.find("In 100 matches") == std::string::npos);
   // Nothing is said of fewer deals than anything is said of.
   StudyPlan few = plan;
   few.games = 200;
-  CHECK(findings_in_words(StudyReport(few, totals_of(few)), 0).empty());
+  const StudyTotals of_few = totals_of(few);
+  CHECK(findings_in_words(StudyReport(few, of_few), 0).empty());
 }
