@@ -118,7 +118,7 @@ class StudyDesk::Running {
     for (std::size_t round = 0; round < result.rounds.size() && !result_gave_up(result); ++round) {
       // Who goes on learning is trained when the others have played: their numbers are there at
       // once.
-      if (round == 1) train_for(result.rounds, threads_here(), progress_);
+      if (round == 1) train_for(result.rounds, threads_here(), Team(), progress_);
       result.totals.push_back(shape_of(*plan));
       if (!play_round(result, round)) return;
     }

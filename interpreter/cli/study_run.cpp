@@ -336,8 +336,7 @@ StudyEnd end_of(const StudyOptions& options, const StudyProgress& progress,
 }
 
 // After a first round that has ended early the others share no more games than it has played.
-void shorten(StudyResult& result) {
-  const std::int64_t played = result.totals.front().played();
+void shorten(StudyResult& result, std::int64_t played) {
   const auto trainings = static_cast<std::int64_t>(result.rounds.size()) - 1;
   for (std::int64_t i = 1; i <= trainings; ++i) {
     result.rounds[static_cast<std::size_t>(i)].games = StudyRange::part({0, played}, i, trainings);
@@ -406,14 +405,15 @@ int play_study(const Program& program, const StudyOptions& options) {
     const std::int64_t own = result.planned() / team->size();
     const ProgressWatch watch(program, progress, own, plan->unit(),
                               program.quiet || !team->is_first());
-    train_for(result.rounds, threads, progress);
+    train_for(result.rounds, threads, *team, progress);
     for (StudyRound& round : result.rounds) {
       // Who goes on learning plays as many games as an end by width has left.
       const bool is_first = result.totals.empty();
       result.totals.push_back(run_study(round.plan, round.games, is_first ? rule : StopRule{},
                                         threads, *team, progress));
-      if (is_first && rule.width > 0) shorten(result);
-      if (result.gave_up()) {
+      if (!is_first) continue;
+      if (rule.width > 0) shorten(result, team->agree(result.played()));
+      if (team->agree(result.gave_up() ? 1 : 0) != 0) {
         result.totals.resize(result.rounds.size(), shape_of(*plan));
         break;
       }

@@ -46,10 +46,9 @@ class MpiTeam final : public Team {
     return texts;
   }
 
-  bool agree(bool of_first) override {
-    int said = of_first ? 1 : 0;
-    MPI_Bcast(&said, 1, MPI_INT, 0, MPI_COMM_WORLD);
-    return said != 0;
+  std::int64_t agree(std::int64_t of_first) override {
+    MPI_Bcast(&of_first, 1, MPI_INT64_T, 0, MPI_COMM_WORLD);
+    return of_first;
   }
 
  private:

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -19,7 +20,7 @@ class Team {
   // All must call it.
   virtual std::vector<std::string> gather(const std::string& own) { return {own}; }
   // Returns to all what process 0 says. All must call it.
-  virtual bool agree(bool of_first) { return of_first; }
+  virtual std::int64_t agree(std::int64_t of_first) { return of_first; }
 
   bool is_first() const { return number() == 0; }
 

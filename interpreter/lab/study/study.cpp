@@ -288,7 +288,7 @@ bool add_from_all(Team& team, const ProcessPart& own, const StudyTotals& shape,
     good = good && read_totals(read_json(text).value_or(nullptr), shape, part);
     if (good) totals.add(part);
   }
-  return !team.agree(!good);
+  return team.agree(good ? 1 : 0) != 0;
 }
 
 std::int64_t next_look(const StopRule& rule, std::int64_t played) {
@@ -323,7 +323,8 @@ StudyTotals run_study(const StudyPlan& plan, StudyRange range, const StopRule& r
     const bool is_over = played == games_before_giving_up
                              ? gives_up(totals.games, totals.stopped.games())
                              : rule.width > 0 && rule.holds(plan, totals);
-    ends = team.agree(progress.stop || is_over || progress.bot_fails);
+    const bool is_enough = progress.stop || is_over || progress.bot_fails;
+    ends = team.agree(is_enough ? 1 : 0) != 0;
   }
   return totals;
 }

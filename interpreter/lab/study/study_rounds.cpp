@@ -37,22 +37,27 @@ std::vector<StudyRound> rounds_of(const StudyPlan& plan) {
   return rounds;
 }
 
-void train_for(const std::vector<StudyRound>& rounds, int threads, const StudyProgress& progress) {
+void train_for(const std::vector<StudyRound>& rounds, int threads, const Team& team,
+               const StudyProgress& progress) {
   struct Wanted {
-    const LoadedTable& table;
-    const PlayerShelf::School& school;
+    const LoadedTable* table;
+    const PlayerShelf::School* school;
   };
   std::vector<Wanted> wanted;
   for (const StudyRound& round : rounds) {
     if (!round.plan.course.school) continue;
     for (const LoadedTable& table : round.plan.tables) {
-      wanted.push_back({table, *round.plan.course.school});
+      wanted.push_back({&table, &*round.plan.course.school});
     }
   }
+  const auto first = wanted.size() * static_cast<std::size_t>(team.number()) /
+                     static_cast<std::size_t>(team.size());
+  std::rotate(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(first), wanted.end());
   std::atomic<std::size_t> next = 0;
   const auto work = [&] {
     for (std::size_t i = next++; i < wanted.size() && !progress.stop; i = next++) {
-      (void)PlayerShelf::of_process().taught(for_another_thread(wanted[i].table), wanted[i].school,
+      (void)PlayerShelf::of_process().taught(for_another_thread(*wanted[i].table),
+                                             *wanted[i].school,
                                              [&] { return progress.stop.load(); });
     }
   };

@@ -23,8 +23,10 @@ struct StudyRound {
 std::vector<StudyRound> rounds_of(const StudyPlan& plan);
 
 // Trains whom the rounds need, in so many threads, as far as they are not at hand; leaves off when
-// `progress` is stopped.
-void train_for(const std::vector<StudyRound>& rounds, int threads, const StudyProgress& progress);
+// `progress` is stopped. Each process of a team begins with others, and takes from the shelf what
+// the rest have put there meanwhile.
+void train_for(const std::vector<StudyRound>& rounds, int threads, const Team& team,
+               const StudyProgress& progress);
 
 struct StudyResult {
   std::vector<StudyRound> rounds;

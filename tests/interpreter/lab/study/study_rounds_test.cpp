@@ -38,7 +38,7 @@ TEST_CASE("a rule that does nothing to a deal does nothing to who learns it", "[
   StudyResult result{rounds_of(planned({"lorum", "lorum starting_chips=200"}, "learned", 2)), {}};
   StudyProgress progress;
   Team alone;
-  train_for(result.rounds, 2, progress);
+  train_for(result.rounds, 2, Team(), progress);
   for (const StudyRound& round : result.rounds) {
     result.totals.push_back(run_study(round.plan, round.games, {}, 2, alone, progress));
   }
