@@ -105,6 +105,10 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "End it with `any_card`, or with `pass` where passing is meant."},
     {"not-a-deal", "The setup of a record cannot be a deal of this table.",
      "Each card in play must appear once, each hand must have its size."},
+    {"not-comparable",
+     "Tables were to be compared whose results have no difference: of different games, numbers of "
+     "players, or of chips and points.",
+     "Compare tables of one game for as many players, or ask for each with `houserule simulate`."},
     {"nothing-here",
      "A word asks for something that there is not where it stands: a trick, a contract, a deal.",
      "Put it where there is, or take it out; the page of the word says what it asks for."},

@@ -84,4 +84,38 @@ Interval rate_interval(double hits, double n, double errors) {
   return {rate, low, high};
 }
 
+Interval mean_at_any_time(const Moments& moments, double confidence) {
+  constexpr double narrowest_at = 1000;
+  const double mistakes = 1 - confidence;
+  const double log_odds = -2 * std::log(mistakes);
+  const double weight = (log_odds + std::log(log_odds + 1)) / narrowest_at;
+  const double n = moments.n;
+  const double grown = n * weight + 1;
+  const double half = n < 2 ? std::numeric_limits<double>::infinity()
+                            : moments.spread() * std::sqrt(2 * grown / (n * n * weight) *
+                                                           std::log(std::sqrt(grown) / mistakes));
+  return {moments.mean(), moments.mean() - half, moments.mean() + half};
+}
+
+Interval rate_at_any_time(double hits, double n, double confidence) {
+  if (n <= 0) return {0, 0, 1};
+  const double rate = hits / n;
+  // How much likelier the hits are if every rate was as likely as any other than at this one.
+  const double of_any = std::lgamma(hits + 1) + std::lgamma(n - hits + 1) - std::lgamma(n + 2);
+  const auto is_refuted = [&](double at) {
+    const double here =
+        (hits > 0 ? hits * std::log(at) : 0) + (hits < n ? (n - hits) * std::log1p(-at) : 0);
+    return of_any - here >= -std::log(1 - confidence);
+  };
+  const auto end = [&](double outside) {
+    double inside = rate;
+    for (int i = 0; i < 60; ++i) {
+      const double middle = (inside + outside) / 2;
+      (is_refuted(middle) ? outside : inside) = middle;
+    }
+    return outside;
+  };
+  return {rate, hits <= 0 ? 0 : end(0), hits >= n ? 1 : end(1)};
+}
+
 }  // namespace houserule

@@ -35,4 +35,13 @@ Interval mean_interval(const Moments& moments, double confidence);
 // inference", JASA 1927. Good for rare things and few observations; of none it is 0 to 1.
 Interval rate_interval(double hits, double n, double errors);
 
+// Intervals that hold at every number of observations together, whenever one looks and whyever one
+// stops; wider than those of one look, and narrowest for their size at about a thousand. Of a mean:
+// of independent observations, from some dozens on (Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas,
+// "Time-uniform central limit theory and asymptotic confidence sequences", Ann. Stat. 2024, theorem
+// 2.2). Of a rate: exact (Robbins, "Statistical methods related to the law of the iterated
+// logarithm", Ann. Math. Stat. 1970, with all rates alike to begin with).
+Interval mean_at_any_time(const Moments& moments, double confidence);
+Interval rate_at_any_time(double hits, double n, double confidence);
+
 }  // namespace houserule

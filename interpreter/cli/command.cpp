@@ -14,7 +14,7 @@ std::vector<std::string> take_table_words(std::vector<std::string>& arguments) {
   std::vector<std::string> taken;
   std::vector<std::string> left;
   for (std::string& word : arguments) {
-    const bool is_value = !left.empty() && left.back() == "--bot";
+    const bool is_value = !left.empty() && (left.back() == "--bot" || left.back() == "--expect");
     const bool adds = word[0] == '+';
     const bool drops =
         word[0] == '-' && word.size() > 2 && std::isalpha(static_cast<unsigned char>(word[1]));

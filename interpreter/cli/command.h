@@ -21,6 +21,7 @@ enum ExitCode : int {
   not_so = 1,  // the thing asked about is not so: a test failed, check found faults
   wrong_usage = 2,
   our_fault = 3,     // a bug of ours
+  not_known = 4,     // so many games do not answer what was asked
   broken_off = 130,  // by Ctrl-C or SIGTERM, as shells have it; what was found so far was printed
 };
 

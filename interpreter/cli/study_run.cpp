@@ -193,7 +193,11 @@ StudyRequest request_of(const StudyOptions& options) {
   }
   request.seed = options.seed;
   request.games = options.games;
-  request.trainings = options.trainings;
+  for (const std::string& text : options.expects) {
+    request.expectations.push_back(*read_expectation(text).expectation);
+  }
+  const int usual = request.expectations.empty() ? usual_trainings : 0;
+  request.trainings = options.trainings == StudyOptions::not_said ? usual : options.trainings;
   return request;
 }
 
@@ -252,13 +256,21 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
                     "after the deals by who has learned the first table, so many trainings at each "
                     "share as many again; 0: none")
         ->check(CLI::Validator(trainings_fault, ""))
-        ->capture_default_str();
+        ->default_str(std::to_string(usual_trainings));
   }
   auto* width = command.add_option("--until-width", options.until_width,
                                    "stop once the 95 % intervals of the first rows are so wide");
   width->check(CLI::PositiveNumber);
   auto* out =
       command.add_option("--out", options.out, "the file for a part of a study")->type_name("FILE");
+  auto* expect =
+      command.add_option("--expect", options.expects,
+                         "play until it is clear whether the row lies there, in a comparison its "
+                         "difference; fairness=..1: what positions gain");
+  expect->check(
+      CLI::Validator([](const std::string& text) { return read_expectation(text).fault.en; }, ""));
+  expect->type_name("ROW=LOW..HIGH")->allow_extra_args(false);
+  expect->excludes(width)->excludes(out);
   // Whoever puts parts together is not to start a command that somebody else has written there.
   out->excludes(bot);
   command.add_option("--shard", options.shard, "play part I of N only: I/N")
@@ -321,7 +333,14 @@ int print_study(const Program& program, const StudyResult& result, const StudyEn
   if (end.bot_fails && !program.json) {
     standard_error() << to_text(*end.bot_fails, program.language) << "\n";
   }
-  return is_written && stopped.empty() && !end.bot_fails ? code : not_so;
+  const bool is_good = is_written && stopped.empty() && !end.bot_fails;
+  if (!is_good || code != done) return is_good ? code : not_so;
+  const std::vector<Answer> answers = answers_to(plan, report.totals());
+  const auto is_any = [&](Answer::Kind kind) {
+    return std::any_of(answers.begin(), answers.end(),
+                       [&](const Answer& one) { return one.kind == kind; });
+  };
+  return is_any(Answer::Kind::no) ? not_so : is_any(Answer::Kind::open) ? not_known : done;
 }
 
 namespace {
@@ -332,6 +351,7 @@ StudyEnd end_of(const StudyOptions& options, const StudyProgress& progress,
   if (result.played() == result.planned()) return {};
   if (progress.stop) return {StudyEnd::Why::stopped, 0};
   if (result.gave_up()) return {StudyEnd::Why::gave_up, 0};
+  if (!options.expects.empty()) return {StudyEnd::Why::answered, 0};
   return {StudyEnd::Why::narrow_enough, options.until_width};
 }
 
@@ -396,7 +416,7 @@ int play_study(const Program& program, const StudyOptions& options) {
   if (team->size() == 1 && !can_be_written(program, options)) return not_so;
   const auto [part, parts] = options.shard.empty() ? std::pair<std::int64_t, std::int64_t>{1, 1}
                                                    : read_part(options.shard);
-  const StopRule rule{options.until_width};
+  const StopRule rule{options.until_width, !options.expects.empty()};
   StudyProgress progress;
   StudyResult result{rounds_of(*plan), {}};
   for (StudyRound& round : result.rounds) round.games = StudyRange::part(round.games, part, parts);
@@ -412,7 +432,7 @@ int play_study(const Program& program, const StudyOptions& options) {
       result.totals.push_back(run_study(round.plan, round.games, is_first ? rule : StopRule{},
                                         threads, *team, progress));
       if (!is_first) continue;
-      if (rule.width > 0) shorten(result, team->agree(result.played()));
+      if (rule.looks()) shorten(result, team->agree(result.played()));
       if (team->agree(result.gave_up() ? 1 : 0) != 0) {
         result.totals.resize(result.rounds.size(), shape_of(*plan));
         break;

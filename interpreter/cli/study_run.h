@@ -19,16 +19,19 @@ struct StudyFiles {
 };
 
 struct StudyOptions {
+  static constexpr int not_said = -1;
+
   std::vector<std::string> tables;
   std::int64_t games = 0;  // 0: the usual number of the table
   std::uint64_t seed = 1;
   std::string bots;                   // empty: learned
   std::vector<std::string> programs;  // "3=python3 mybot.py"
-  int trainings = usual_trainings;
-  int threads = 0;    // 0: one for each processor; one for all with programs
-  std::string shard;  // "2/7"
+  int trainings = not_said;           // else usual_trainings, or none where something is expected
+  int threads = 0;                    // 0: one for each processor; one for all with programs
+  std::string shard;                  // "2/7"
   std::string out;
   double until_width = 0;
+  std::vector<std::string> expects;  // "gain.1=-0.5..0.5"
   StudyFiles files;
 };
 

@@ -23,9 +23,13 @@ return {
     ja = "「{command}」の席{seat}はありません。このテーブルの席は1から{seats}までです",
   },
   ["bad-number.bots"] = { "{bots} bots are named for {seats} seats", ja = "{seats}席に{bots}体のボットが指定されています" },
-  ["bad-number.players-differ"] = {
-    "'{table}' is for {n} players and '{other}' for {others}: the same cards cannot be played at both",
-    ja = "「{table}」は{n}人用、「{other}」は{others}人用なので、同じカードを両方でプレイできません",
+  ["bad-number.row-percent"] = {
+    "'{text}': {row} is no share of games, and is not said in per cent",
+    ja = "「{text}」: {row} はゲームの割合ではないので、%では書けません",
+  },
+  ["bad-number.row-share"] = {
+    "'{text}': {row} is a share of games: say it in per cent, or from -1 to 1",
+    ja = "「{text}」: {row} はゲームの割合です。%で、または -1 から 1 までの数で書いてください",
   },
   ["call-it"] = { "call it {name}", ja = "{name} という名前にしてください" },
   ["duplicate-name.of-part"] = { "the game has '{name}' already", ja = "ゲームにはもう「{name}」があります" },
@@ -152,6 +156,18 @@ return {
     "{zone} must have {n} {n:card|cards}, not {there}",
     ja = "{zone}は{n}枚でなければなりませんが、{there}枚です",
   },
+  ["not-comparable.games"] = {
+    "{game} and {other} are different games: their rows have no difference",
+    ja = "{game}と{other}は別のゲームなので、行の差がありません",
+  },
+  ["not-comparable.players"] = {
+    "'{table}' is for {n} players and '{other}' for {others}: the same cards cannot be played at both",
+    ja = "「{table}」は{n}人用、「{other}」は{others}人用なので、同じカードを両方でプレイできません",
+  },
+  ["not-comparable.units"] = {
+    "'{table}' is counted in {unit} and '{other}' in {units}: one less the other is nothing",
+    ja = "「{table}」は{unit}、「{other}」は{units}で数えるので、差がとれません",
+  },
   ["pack-changed"] = {
     "'{name}' is not as it was packed: it says hash {said} and has {hash}",
     ja = "「{name}」はパックしたときから変わっています。書かれたハッシュは{said}、実際は{hash}です",
@@ -256,6 +272,11 @@ return {
     "the rules of '{table}' have changed since it was played",
     ja = "「{table}」のルールは、プレイしたときから変わっています",
   },
+  ["simulate-each"] = {
+    "ask for each with `houserule simulate`",
+    ja = "それぞれを `houserule simulate` で調べてください",
+  },
+  ["rows-in-csv"] = { "`--csv /dev/stdout` lists all rows", ja = "`--csv /dev/stdout` ですべての行がわかります" },
   ["say-players-at-both"] = { "say players= at both", ja = "両方に players= を書いてください" },
   ["script-size.pack"] = {
     "{key} has {n} bytes; a file has at most 64 KB",
@@ -294,6 +315,7 @@ return {
     "{name} is a house rule of '{game}', which is not installed",
     ja = "{name}は「{game}」のハウスルールですが、そのゲームはインストールされていません",
   },
+  ["unknown-name.row"] = { "a study of these tables has no row '{name}'", ja = "この研究に「{name}」という行はありません" },
   ["unknown-number.choice-of-code"] = {
     "the table code names a choice of {name} that the installed {game} does not have; it comes from " ..
       "another version",

@@ -62,6 +62,7 @@ return {
   ["too_early"] = { "too early to say", ja = "まだ言えない" },
   ["same.groups"] = { "The same in every pair: {groups}.", ja = "どの組でも同じ: {groups}。" },
   ["bin"] = { "{low} to under {high}", ja = "{low}～{high}未満" },
+  ["quantile.between"] = { "{value} ({low} to {high})", ja = "{value}({low}～{high})" },
   ["quantiles"] = {
     "a tenth at most {first}, half at most {half}, nine tenths at most {ninth}; from {low} to {high}",
     ja = "1割は{first}以下、半分は{half}以下、9割は{ninth}以下。最小{low}、最大{high}",
@@ -106,6 +107,23 @@ return {
   ["clear.means"] = {
     '"*": differs with an allowance for all {rows} rows together. The others may, one in twenty, be chance.',
     ja = "「*」: {rows}行すべてをまとめて見ても違いがある行。ほかの行は、20に1つは偶然かもしれません。",
+  },
+  ["asked.answer"] = {
+    "{Group}, {who}{where}, {range}: {answer} ({interval}, whenever one looks).",
+    ja = "{Group}、{who}{where}、{range}: {answer}({interval}、いつ見ても有効)。",
+  },
+  ["asked.beside"] = { ", {letter} less A", ja = "({letter}とAの差)" },
+  ["asked.at"] = { " at {letter}", ja = "({letter})" },
+  ["asked.between"] = { "from {low} to {high}", ja = "{low}～{high}" },
+  ["asked.at_most"] = { "at most {high}", ja = "{high}以下" },
+  ["asked.at_least"] = { "at least {low}", ja = "{low}以上" },
+  ["answer.yes"] = { "yes", ja = "はい" },
+  ["answer.no"] = { "no", ja = "いいえ" },
+  ["answer.open"] = { "not known yet", ja = "まだわからない" },
+  ["fairness.row"] = { "from the best position to the worst", ja = "最良の位置と最悪の位置の差" },
+  ["no-expectation"] = {
+    "'{text}' expects nothing of a row: write gain.1=-0.5..0.5, tricks.2=0.1.. or made.call=..5%",
+    ja = "「{text}」では何を予想するのか読み取れません。gain.1=-0.5..0.5、tricks.2=0.1..、made.call=..5% のように書きます",
   },
   ["changes.heading"] = { "what changed in play", ja = "プレイの変化" },
   ["change.no_contract"] = { "no contract", ja = "契約なし" },

@@ -5,8 +5,8 @@
 // example.lua, examples of the small game; repeated.lua, a script that is repeated until it is too
 // large; check.txt, words of a table that is checked as a whole; rule.houserule, a packed house
 // rule; new.txt, the name of a new house rule of the small game; parts/, parts of a study that are
-// to be put together; bot.txt, the command of a program in seat 2 of the small game. What is said
-// is expected.txt:
+// to be put together; tables.txt, tables that are compared, a line each; bot.txt, the command of a
+// program in seat 2 of the small game. What is said is expected.txt:
 //
 //     HOUSERULE_UPDATE=1 build/release/houserule_tests "[diagnostics]"
 //
@@ -74,6 +74,13 @@ class Case {
     }
     if (has("parts")) {
       merge_parts(*words, diagnostics);
+      return diagnostics.to_text(language_);
+    }
+    if (has("tables.txt")) {
+      StudyRequest request{.bots = {BotLevel()}, .games = 1};
+      std::istringstream tables(text("tables.txt"));
+      for (std::string table; std::getline(tables, table);) request.tables.push_back(table);
+      (void)plan_study(tree_.folders(), *words, request, diagnostics);
       return diagnostics.to_text(language_);
     }
     if (has("bot.txt")) return fault_of_bot(*words, diagnostics);

@@ -227,6 +227,11 @@ std::int64_t StopRule::next_look(std::int64_t games) {
 }
 
 bool StopRule::holds(const StudyPlan& plan, const StudyTotals& totals) const {
+  if (when_answered) {
+    const std::vector<Answer> answers = answers_to(plan, totals);
+    return std::none_of(answers.begin(), answers.end(),
+                        [](const Answer& one) { return one.kind == Answer::Kind::open; });
+  }
   const MeasureList first = measures_of(plan, 0);
   // Nobody knows how wide a row is in which nothing has differed yet, or hardly anything.
   const auto is_narrow = [&](const Measure& measure, const Tally& tally) {
@@ -293,7 +298,7 @@ bool add_from_all(Team& team, const ProcessPart& own, const StudyTotals& shape,
 
 std::int64_t next_look(const StopRule& rule, std::int64_t played) {
   if (played < games_before_giving_up) return games_before_giving_up;
-  if (rule.width <= 0) return std::numeric_limits<std::int64_t>::max();
+  if (!rule.looks()) return std::numeric_limits<std::int64_t>::max();
   return StopRule::next_look(played == games_before_giving_up ? 0 : played);
 }
 
@@ -322,7 +327,7 @@ StudyTotals run_study(const StudyPlan& plan, StudyRange range, const StopRule& r
     }
     const bool is_over = played == games_before_giving_up
                              ? gives_up(totals.games, totals.stopped.games())
-                             : rule.width > 0 && rule.holds(plan, totals);
+                             : rule.looks() && rule.holds(plan, totals);
     const bool is_enough = progress.stop || is_over || progress.bot_fails;
     ends = team.agree(is_enough ? 1 : 0) != 0;
   }

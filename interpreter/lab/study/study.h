@@ -51,9 +51,12 @@ class Study {
 // what positions gain, or in a comparison how much more - is at most so wide. A row in which
 // nothing has differed yet is of unknown width, and a comparison goes on at least to as many pairs
 // as anything is said of. Looked at after 100 games, and then each time a quarter more have been
-// played, but at least 100 more.
+// played, but at least 100 more. Or once all that was expected of the plan has an answer.
 struct StopRule {
   double width = 0;  // 0: never
+  bool when_answered = false;
+
+  bool looks() const { return width > 0 || when_answered; }
 
   static std::int64_t next_look(std::int64_t games);
   bool holds(const StudyPlan& plan, const StudyTotals& totals) const;

@@ -97,15 +97,19 @@ StudyJson table_json(const StudyReport& report, std::size_t table) {
     const Histogram& histogram = report.histogram(table, i);
     const auto scale = static_cast<double>(distribution.scale);
     StudyJson deciles = StudyJson::array();
+    StudyJson ends = StudyJson::array();
     for (int tenths = 0; tenths <= 10 && !histogram.empty(); ++tenths) {
-      deciles.push_back(static_cast<double>(histogram.quantile(tenths, 10)) / scale);
+      const Interval decile = report.decile(table, i, tenths);
+      deciles.push_back(decile.estimate);
+      ends.push_back({decile.low, decile.high});
     }
     json["distributions"].push_back({{"key", distribution.key},
                                      {"label", report.in_words(distribution.label)},
                                      {"first", static_cast<double>(histogram.first()) / scale},
                                      {"bin_width", static_cast<double>(histogram.width()) / scale},
                                      {"counts", histogram.counts()},
-                                     {"deciles", std::move(deciles)}});
+                                     {"deciles", std::move(deciles)},
+                                     {"decile_intervals", std::move(ends)}});
   }
   for (const RuleRow& row : report.rule_rows(table)) {
     json["rules"].push_back({{"key", row.rule.key},
@@ -208,6 +212,14 @@ std::string study_json(const StudyReport& report, const StudyEnd& end,
   if (end.why == StudyEnd::Why::narrow_enough) json["until_width"] = end.width;
   for (std::size_t i = 0; i < plan.tables.size(); ++i) {
     json["tables"].push_back(table_json(report, i));
+  }
+  json["expected"] = StudyJson::array();
+  for (const Answer& answer : answers_to(plan, report.totals())) {
+    json["expected"].push_back({{"asked", answer.asked->text},
+                                {"key", answer.asked->key},
+                                {"table", plan.tables[answer.table].rules->spec},
+                                {"answer", std::string(word_of(answer.kind))},
+                                {"found", json_of(answer.found)}});
   }
   add_rows(report, json);
   if (plan.compares()) {

@@ -16,6 +16,7 @@ struct StudyEnd {
     complete,
     stopped,        // by a person
     narrow_enough,  // by its StopRule
+    answered,       // likewise
     gave_up,        // nearly all of its first games were stopped by faults
     bot_failed,     // a program at the table could not go on
   };

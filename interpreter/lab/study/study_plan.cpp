@@ -1,8 +1,10 @@
 #include "lab/study/study_plan.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
+#include "base/did_you_mean.h"
 #include "base/text.h"
 
 namespace houserule {
@@ -115,6 +117,7 @@ class PlanReader {
     plan.course.matches = request_.matches;
     plan.trainings = request_.trainings;
     plan.further = request_.further;
+    plan.expectations = request_.expectations;
     for (const std::string& typed : request_.tables) {
       const TableSpec spec = parse_spec(typed, diagnostics_);
       if (!diagnostics_.empty()) return std::nullopt;
@@ -135,21 +138,17 @@ class PlanReader {
     plan.course.count_every =
         is_random ? std::max<std::int64_t>(1, plan.games / counted_random_games) : 1;
     for (std::size_t i = 1; i < specs_.size(); ++i) plan.changes.push_back(changes(plan, i));
+    for (const Expectation& asked : plan.expectations) {
+      if (!is_known(plan, asked)) return std::nullopt;
+    }
     return plan;
   }
 
  private:
   bool fits(const StudyPlan& plan) {
     const GameRules& first = *plan.tables.front().rules;
-    for (const LoadedTable& table : plan.tables) {
-      if (table.rules->seats == first.seats) continue;
-      diagnostics_.fault("bad-number.players-differ", {},
-                         {{"table", first.spec},
-                          {"n", std::to_string(first.seats)},
-                          {"other", table.rules->spec},
-                          {"others", std::to_string(table.rules->seats)}},
-                         sentence("say-players-at-both"));
-      return false;
+    for (std::size_t i = 1; i < plan.tables.size(); ++i) {
+      if (!can_be_compared(first, *plan.tables[i].rules, specs_[i])) return false;
     }
     for (const auto& [seat, command] : plan.course.programs) {
       if (number_of(seat) <= first.seats) continue;
@@ -164,6 +163,65 @@ class PlanReader {
     diagnostics_.fault("bad-number.bots", {},
                        {{"bots", std::to_string(bots)}, {"seats", std::to_string(first.seats)}},
                        sentence("name-one-or-each"));
+    return false;
+  }
+
+  // A chip here and a point there, or a deal of one game and one of another, have no difference.
+  bool can_be_compared(const GameRules& first, const GameRules& other, const TableSpec& spec) {
+    const TableSpec& own = specs_.front();
+    if (spec.game != own.game) {
+      diagnostics_.fault("not-comparable.games", {}, {{"game", own.game}, {"other", spec.game}},
+                         sentence("simulate-each"));
+      return false;
+    }
+    if (other.seats != first.seats) {
+      diagnostics_.fault("not-comparable.players", {},
+                         {{"table", first.spec},
+                          {"n", std::to_string(first.seats)},
+                          {"other", other.spec},
+                          {"others", std::to_string(other.seats)}},
+                         sentence("say-players-at-both"));
+      return false;
+    }
+    if (other.uses_chips() != first.uses_chips()) {
+      diagnostics_.fault("not-comparable.units", {},
+                         {{"table", first.spec},
+                          {"unit", counted_in(first)},
+                          {"other", other.spec},
+                          {"units", counted_in(other)}},
+                         sentence("simulate-each"));
+      return false;
+    }
+    return true;
+  }
+
+  bool is_known(const StudyPlan& plan, const Expectation& asked) {
+    if (asked.key == Expectation::fairness && !plan.is_for_one()) return true;
+    std::vector<std::string> keys;
+    const MeasureList first = measures_of(plan, 0);
+    for (const Measure& measure : first.measures) keys.push_back(measure.key);
+    for (std::size_t i = 1; i < plan.tables.size(); ++i) {
+      const MeasureList other = measures_of(plan, i);
+      std::erase_if(keys, [&](const std::string& key) {
+        const auto common = common_measures(first, other);
+        return std::none_of(common.begin(), common.end(), [&](const auto& one) {
+          return first.measures[static_cast<std::size_t>(one.first)].key == key;
+        });
+      });
+    }
+    if (std::find(keys.begin(), keys.end(), asked.key) == keys.end()) {
+      const Text nearest = nearest_or_all(asked.key, keys);
+      diagnostics_.fault("unknown-name.row", {}, {{"name", quotable(asked.key)}},
+                         nearest.en.empty() ? sentence("rows-in-csv") : nearest);
+      return false;
+    }
+    const Measure& measure = first.measures[static_cast<std::size_t>(first.index_of(asked.key))];
+    const bool is_share = measure.kind == Measure::Kind::share;
+    const double most = std::max(std::isinf(asked.low) ? 0 : std::abs(asked.low),
+                                 std::isinf(asked.high) ? 0 : std::abs(asked.high));
+    if (is_share ? most <= 1 : !asked.is_percent) return true;
+    diagnostics_.fault(is_share ? "bad-number.row-share" : "bad-number.row-percent", {},
+                       {{"row", asked.key}, {"text", quotable(asked.text)}});
     return false;
   }
 

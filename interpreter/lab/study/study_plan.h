@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "lab/study/expectation.h"
 #include "lab/study/study_table.h"
 #include "lab/study/study_totals.h"
 #include "session/table/table_loader.h"
@@ -31,7 +32,8 @@ struct StudyPlan {
   std::int64_t games = 0;
   int trainings = 0;  // of a comparison by learned players: study_rounds.h
   TrainingPlan further;
-  bool changes_by_deal = false;  // the rules of a table are not the same in every deal
+  std::vector<Expectation> expectations;  // of rows that its tables have
+  bool changes_by_deal = false;           // the rules of a table are not the same in every deal
 
   bool is_for_one() const { return tables.front().rules->seats == 1; }
   bool compares() const { return tables.size() > 1; }
@@ -54,11 +56,13 @@ struct StudyRequest {
   bool matches = false;    // whole matches even if no table says deals=
   int trainings = usual_trainings;
   TrainingPlan further = short_plan;  // each of them
+  std::vector<Expectation> expectations = {};
 };
 
 // Reads the tables and finds out in what they differ. Games are whole matches if a table says
-// `deals=`. Diagnoses what does not load, tables for different numbers of players, bots for another
-// number of seats and programs in seats that there are not.
+// `deals=`. Diagnoses what does not load, tables of different games, units or numbers of players,
+// bots for another number of seats, programs in seats that there are not and rows that there are
+// not.
 std::optional<StudyPlan> plan_study(const ScriptFolders& folders, const WordTable& words,
                                     const StudyRequest& request, Diagnostics& diagnostics);
 

@@ -116,11 +116,14 @@ std::string number_of_bin(double value) {
 }
 
 std::string quantiles_text(const StudyReport& report, std::size_t table, std::size_t distribution) {
-  const Histogram& histogram = report.histogram(table, distribution);
-  if (histogram.empty()) return "";
-  const auto scale = static_cast<double>(report.distributions(table)[distribution].scale);
+  if (report.histogram(table, distribution).empty()) return "";
   const auto up_to = [&](int tenths) {
-    return same(number_of_bin(static_cast<double>(histogram.quantile(tenths, 10)) / scale));
+    const Interval decile = report.decile(table, distribution, tenths);
+    const Text value = same(number_of_bin(decile.estimate));
+    if (!decile.is_bounded() || decile.width() == 0) return value;
+    return sentence("quantile.between", {{"value", value},
+                                         {"low", same(number_of_bin(decile.low))},
+                                         {"high", same(number_of_bin(decile.high))}});
   };
   return report.say("quantiles", {{"first", up_to(1)},
                                   {"half", up_to(5)},
@@ -146,6 +149,7 @@ std::vector<std::string> study_remarks(const StudyReport& report, const StudyEnd
   if (end.why == StudyEnd::Why::narrow_enough) {
     add(sentence("narrow_enough", {{"width", same(fmt::format("{:g}", end.width))}}));
   }
+  for (const Answer& answer : answers_to(plan, report.totals())) add(text_of(answer, plan));
   if (end.why == StudyEnd::Why::gave_up) add(sentence("gave_up"));
   if (end.why == StudyEnd::Why::bot_failed) add(sentence("bot_failed"));
   add(stopped_text(report.totals().stopped.games(), report.totals().games, report.unit_text()));

@@ -127,6 +127,24 @@ std::vector<StudyReport::Group> StudyReport::groups() const {
   return groups;
 }
 
+Interval StudyReport::decile(std::size_t table, std::size_t distribution, int tenths) const {
+  constexpr std::int64_t parts = 1'000'000;
+  const Histogram& counted = histogram(table, distribution);
+  const auto scale = static_cast<double>(distributions(table)[distribution].scale);
+  const auto value = [&](std::int64_t numerator) {
+    return static_cast<double>(counted.quantile(numerator, parts)) / scale;
+  };
+  const std::int64_t share = tenths * parts / 10;
+  constexpr double unknown = std::numeric_limits<double>::infinity();
+  if (totals_.games < 30 || tenths == 0 || tenths == 10) return {value(share), -unknown, unknown};
+  const double rate = tenths / 10.0;
+  const double error =
+      errors_for(0.95) * std::sqrt(rate * (1 - rate) / static_cast<double>(totals_.games)) * parts;
+  const auto reach = static_cast<std::int64_t>(std::ceil(error));
+  return {value(share), value(std::max<std::int64_t>(0, share - reach)),
+          value(std::min(parts, share + reach))};
+}
+
 double StudyReport::confidence() const {
   return 1 - 0.05 / std::max<double>(1, static_cast<double>(plan_.tables.size()) - 1);
 }

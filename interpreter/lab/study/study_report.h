@@ -88,6 +88,12 @@ class StudyReport {
     return totals_.tables[table].distributions[distribution];
   }
 
+  // How much so many tenths of what a distribution counts come to at most, with its 95 % interval:
+  // where the share of a sample may lie that is nine tenths, say, of all. A game is one case
+  // however many seats it counts. No ends of fewer than 30 games, nor of what nobody had less or
+  // more than.
+  Interval decile(std::size_t table, std::size_t distribution, int tenths) const;
+
   // The confidence of each interval of a difference: more than 95 % where several tables are
   // compared with the first, so that all of a row hold with 95 % (Bonferroni).
   double confidence() const;

@@ -70,3 +70,65 @@ TEST_CASE("intervals hold the truth as often as they say", "[interval][statistic
     CHECK(held < studies * 0.98);
   }
 }
+
+namespace {
+
+// How many of some series are outside their interval at any of the looks, n = 100 to 12,800.
+template <class Draw, class Misses>
+int series_that_miss(int series, const Draw& draw, const Misses& misses) {
+  int missed = 0;
+  for (int i = 0; i < series; ++i) {
+    RandomStream random(static_cast<std::uint64_t>(i) + 1, Purpose::agent);
+    Moments moments;
+    bool is_missed = false;
+    for (int n = 1, look = 100; n <= 12'800 && !is_missed; ++n) {
+      moments.add(draw(random));
+      if (n < look) continue;
+      is_missed = misses(moments);
+      look += look / 4;
+    }
+    missed += is_missed ? 1 : 0;
+  }
+  return missed;
+}
+
+}  // namespace
+
+TEST_CASE("who looks again and again is wrong no more often than was said",
+          "[interval][statistics]") {
+  constexpr int series = 400;  // of which 20 may be wrong, and by chance 13 more
+  const auto pays = [](RandomStream& random) { return static_cast<double>(random.below(21)) - 10; };
+  const auto at_once = [](const Moments& all) { return !mean_interval(all, 0.95).holds(0); };
+  const auto any_time = [](const Moments& all) { return !mean_at_any_time(all, 0.95).holds(0); };
+  CHECK(series_that_miss(series, pays, at_once) > 80);
+  CHECK(series_that_miss(series, pays, any_time) <= 33);
+  for (const std::uint32_t in : {2U, 10U, 200U}) {
+    CAPTURE(in);
+    const auto hits = [&](RandomStream& random) { return random.below(in) == 0 ? 1.0 : 0.0; };
+    const auto rate = [&](const Moments& all) {
+      return !rate_at_any_time(all.sum, all.n, 0.95).holds(1.0 / in);
+    };
+    CHECK(series_that_miss(series, hits, rate) <= 33);
+  }
+}
+
+TEST_CASE("an interval for every look holds that of one, and narrows", "[interval]") {
+  Moments moments;
+  double width = 1e9;
+  for (int n = 1; n <= 10'000; ++n) {
+    moments.add(n % 5);
+    if (n % 1000 != 0) continue;
+    const Interval every = mean_at_any_time(moments, 0.95);
+    CHECK(every.width() > mean_interval(moments, 0.95).width());
+    CHECK(every.width() < width);
+    width = every.width();
+    const Interval rate = rate_at_any_time(n / 5, n, 0.95);
+    const Interval once = rate_interval(n / 5, n, errors_for(0.95));
+    CHECK(rate.low < once.low);
+    CHECK(rate.high > once.high);
+  }
+  CHECK_FALSE(mean_at_any_time(Moments(), 0.95).is_bounded());
+  CHECK(rate_at_any_time(0, 0, 0.95).width() == 1);
+  CHECK(rate_at_any_time(0, 50, 0.95).low == 0);
+  CHECK(rate_at_any_time(50, 50, 0.95).high == 1);
+}
