@@ -191,6 +191,9 @@ StudyRequest request_of(const StudyOptions& options) {
   for (const std::string& name : names_in(options.bots.empty() ? usual_bots : options.bots)) {
     request.bots.push_back(*read_level(name).level);
   }
+  for (const std::string& name : names_in(options.also_by)) {
+    if (!name.empty()) request.also_by.push_back(*read_level(name).level);
+  }
   request.seed = options.seed;
   request.games = options.games;
   for (const std::string& text : options.expects) {
@@ -263,6 +266,15 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
   width->check(CLI::PositiveNumber);
   auto* out =
       command.add_option("--out", options.out, "the file for a part of a study")->type_name("FILE");
+  if (may_differ) {
+    command
+        .add_option("--also-by", options.also_by,
+                    "bots that play it as well, each kind in all seats: which rows depend on who "
+                    "plays")
+        ->type_name("BOTS")
+        ->excludes(out)
+        ->check(CLI::Validator(bot_list_fault, ""));
+  }
   auto* expect =
       command.add_option("--expect", options.expects,
                          "play until it is clear whether the row lies there, in a comparison its "
@@ -363,6 +375,14 @@ void shorten(StudyResult& result, std::int64_t played) {
   }
 }
 
+void play_by_others(StudyResult& result, int threads, Team& team, StudyProgress& progress) {
+  for (const StudyRound& round : result.others) {
+    const bool ends = progress.stop || progress.bot_fails || result.gave_up();
+    if (team.agree(ends ? 1 : 0) != 0) return;
+    result.by_others.push_back(run_study(round.plan, round.games, {}, threads, team, progress));
+  }
+}
+
 // A part must be whole: of one that was broken off nothing is kept.
 int write_part(const Program& program, const StudyResult& result, const StudyEnd& end,
                const std::string& path, const Shard& shard) {
@@ -422,7 +442,10 @@ int play_study(const Program& program, const StudyOptions& options) {
   for (StudyRound& round : result.rounds) round.games = StudyRange::part(round.games, part, parts);
   double seconds = 0;
   try {
-    const std::int64_t own = result.planned() / team->size();
+    result.others = rounds_by_others(*plan);
+    std::int64_t games = result.planned();
+    for (const StudyRound& round : result.others) games += round.games.to;
+    const std::int64_t own = games / team->size();
     const ProgressWatch watch(program, progress, own, plan->unit(),
                               program.quiet || !team->is_first());
     train_for(result.rounds, threads, *team, progress);
@@ -438,6 +461,7 @@ int play_study(const Program& program, const StudyOptions& options) {
         break;
       }
     }
+    play_by_others(result, threads, *team, progress);
     seconds = watch.seconds();
   } catch (const StudyFault& failed) {  // of another process
     faults.add(failed.fault);

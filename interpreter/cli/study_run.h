@@ -25,6 +25,7 @@ struct StudyOptions {
   std::int64_t games = 0;  // 0: the usual number of the table
   std::uint64_t seed = 1;
   std::string bots;                   // empty: learned
+  std::string also_by;                // "random,learned+20"
   std::vector<std::string> programs;  // "3=python3 mybot.py"
   int trainings = not_said;           // else usual_trainings, or none where something is expected
   int threads = 0;                    // 0: one for each processor; one for all with programs

@@ -125,6 +125,8 @@ return {
     "'{text}' expects nothing of a row: write gain.1=-0.5..0.5, tricks.2=0.1.. or made.call=..5%",
     ja = "「{text}」では何を予想するのか読み取れません。gain.1=-0.5..0.5、tricks.2=0.1..、made.call=..5% のように書きます",
   },
+  ["by_players.heading"] = { "by who plays", ja = "遊び手ごとに" },
+  ["by_players.changes"] = { "changes sign", ja = "向きが逆" },
   ["changes.heading"] = { "what changed in play", ja = "プレイの変化" },
   ["change.no_contract"] = { "no contract", ja = "契約なし" },
   ["change.rank"] = { "{rank} of any suit", ja = "各スートの{rank}" },

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "lab/study/by_players.h"
 #include "lab/study/play_changes.h"
 #include "lab/study/study_findings.h"
 #include "lab/study/study_pages.h"
@@ -286,6 +287,29 @@ std::string sentence_list(const StudyReport& report, const char* heading,
   return text + "</ul>\n";
 }
 
+std::string by_players_table(const StudyReport& report, std::size_t pair) {
+  const std::vector<RowByPlayers> rows = rows_by_players(report, pair);
+  if (rows.empty()) return "";
+  std::string text =
+      "<h2>" + html_text(report.say("by_players.heading")) + "</h2><table><thead><tr><th></th>";
+  for (const std::string& name : players_of(report)) text += "<th>" + html_text(name) + "</th>";
+  text += "<th></th></tr></thead><tbody>";
+  for (const RowByPlayers& row : rows) {
+    const std::string label =
+        report.in_words(row.measure.group) + ", " + report.in_words(row.measure.label);
+    text += "<tr><td>" + html_text(label) + "</td>";
+    for (const auto& way : row.ways) {
+      const std::string number =
+          way ? number_text(row.measure, way->difference.estimate, way->difference.width() / 2,
+                            true)
+              : "&ndash;";
+      text += "<td>" + number + (way && way->is_clear ? " *" : "") + "</td>";
+    }
+    text += "<td>" + (row.changes_sign ? report.say("by_players.changes") : "") + "</td></tr>";
+  }
+  return text + "</tbody></table>";
+}
+
 std::string heading(const StudyReport& report, const StudyEnd& end) {
   const StudyPlan& plan = report.plan();
   std::string text;
@@ -355,6 +379,9 @@ std::string study_html(const StudyReport& report, const StudyEnd& end) {
   text += compared_pairs(report);
   if (learned != nullptr) {
     text += "<p><strong>" + learned_heading(report) + "</strong></p>" + compared_pairs(*learned);
+  }
+  for (std::size_t pair = 0; pair + 1 < plan.tables.size(); ++pair) {
+    text += by_players_table(report, pair);
   }
   if (!plan.compares() && report.totals().games > 0) {
     for (const Rows& rows : report.groups()) {

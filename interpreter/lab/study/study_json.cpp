@@ -3,6 +3,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "lab/study/by_players.h"
 #include "lab/study/play_changes.h"
 #include "lab/study/study_findings.h"
 #include "lab/study/study_pages.h"
@@ -128,6 +129,30 @@ void add_rows(const StudyReport& report, StudyJson& json) {
   for (const ReportRow& row : report.habits()) json["habits"].push_back(json_of(report, row));
 }
 
+// What rows do by who plays, at each table beside the first.
+StudyJson by_players_json(const StudyReport& report) {
+  StudyJson json = {{"players", players_of(report)}, {"pairs", StudyJson::array()}};
+  for (std::size_t pair = 0; pair + 1 < report.plan().tables.size(); ++pair) {
+    StudyJson rows = StudyJson::array();
+    for (const RowByPlayers& row : rows_by_players(report, pair)) {
+      StudyJson ways = StudyJson::array();
+      for (const auto& way : row.ways) {
+        StudyJson one = nullptr;
+        if (way) {
+          one = json_of(way->difference);
+          one["clear"] = way->is_clear;
+        }
+        ways.push_back(std::move(one));
+      }
+      rows.push_back({{"key", row.measure.key},
+                      {"differences", std::move(ways)},
+                      {"changes_sign", row.changes_sign}});
+    }
+    json["pairs"].push_back(std::move(rows));
+  }
+  return json;
+}
+
 void add_pairs(const StudyReport& report, StudyJson& json) {
   json["pairs"] = StudyJson::array();
   for (std::size_t pair = 0; pair + 1 < report.plan().tables.size(); ++pair) {
@@ -232,6 +257,7 @@ std::string study_json(const StudyReport& report, const StudyEnd& end,
       add_rows(*learned, own);
       add_pairs(*learned, own);
     }
+    json["by_players"] = report.by_others().empty() ? StudyJson(nullptr) : by_players_json(report);
     json["first_difference"] =
         first_record.empty() ? StudyJson(nullptr) : read_own_json(first_record);
   }

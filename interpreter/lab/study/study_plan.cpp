@@ -118,6 +118,7 @@ class PlanReader {
     plan.trainings = request_.trainings;
     plan.further = request_.further;
     plan.expectations = request_.expectations;
+    plan.also_by = request_.also_by;
     for (const std::string& typed : request_.tables) {
       const TableSpec spec = parse_spec(typed, diagnostics_);
       if (!diagnostics_.empty()) return std::nullopt;

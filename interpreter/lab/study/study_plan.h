@@ -33,6 +33,8 @@ struct StudyPlan {
   int trainings = 0;  // of a comparison by learned players: study_rounds.h
   TrainingPlan further;
   std::vector<Expectation> expectations;  // of rows that its tables have
+  // Who plays some of the games as well, in all seats, so that it shows what depends on who plays.
+  std::vector<BotLevel> also_by;
   bool changes_by_deal = false;           // the rules of a table are not the same in every deal
 
   bool is_for_one() const { return tables.front().rules->seats == 1; }
@@ -57,6 +59,7 @@ struct StudyRequest {
   int trainings = usual_trainings;
   TrainingPlan further = short_plan;  // each of them
   std::vector<Expectation> expectations = {};
+  std::vector<BotLevel> also_by = {};
 };
 
 // Reads the tables and finds out in what they differ. Games are whole matches if a table says

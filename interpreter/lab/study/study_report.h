@@ -67,6 +67,10 @@ class StudyReport {
   void beside(const StudyReport& learned) { learned_ = &learned; }
   std::size_t trainings() const { return trainings_.size(); }
 
+  // The same games by other players (StudyPlan::also_by).
+  const std::vector<const StudyReport*>& by_others() const { return by_others_; }
+  void add_by_others(const StudyReport& others) { by_others_.push_back(&others); }
+
   const StudyPlan& plan() const { return plan_; }
   const StudyTotals& totals() const { return totals_; }
   Language language() const { return language_; }
@@ -129,6 +133,7 @@ class StudyReport {
   Language language_;
   std::span<const StudyTotals> trainings_;
   const StudyReport* learned_ = nullptr;
+  std::vector<const StudyReport*> by_others_;
   std::vector<MeasureList> lists_;  // by table
   std::vector<ReportRow> rows_, habits_;
 };

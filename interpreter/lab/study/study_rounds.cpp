@@ -37,6 +37,30 @@ std::vector<StudyRound> rounds_of(const StudyPlan& plan) {
   return rounds;
 }
 
+std::vector<StudyRound> rounds_by_others(const StudyPlan& plan) {
+  constexpr std::int64_t most_searched = StudyReport::enough_pairs;
+  const auto first = std::make_shared<const LoadedTable>(for_another_thread(plan.tables.front()));
+  std::vector<StudyRound> rounds;
+  for (const BotLevel& level : plan.also_by) {
+    StudyRound round{plan, {0, plan.games}};
+    round.plan.course.bots = {level};
+    round.plan.course.programs.clear();
+    round.plan.expectations.clear();
+    round.plan.also_by.clear();
+    const bool searches = level.kind == BotLevel::Kind::ismcts || level.trials > 0;
+    if (searches) round.games.to = std::min(plan.games, most_searched);
+    round.plan.games = round.games.to;
+    if (round.plan.course.has_learned_players() && is_of_cards(plan.tables.front())) {
+      round.plan.course.school = PlayerShelf::School{first, 0, plan.further};
+    }
+    for (std::vector<StudyChange>& changes : round.plan.changes) {
+      for (StudyChange& change : changes) change.alone.reset();
+    }
+    rounds.push_back(std::move(round));
+  }
+  return rounds;
+}
+
 void train_for(const std::vector<StudyRound>& rounds, int threads, const Team& team,
                const StudyProgress& progress) {
   struct Wanted {
@@ -85,6 +109,12 @@ bool StudyResult::gave_up() const {
 
 StudyReading::StudyReading(const StudyResult& result, Language language)
     : report_(result.plan(), result.totals.front(), language) {
+  for (std::size_t i = 0; i < result.by_others.size(); ++i) {
+    if (result.by_others[i].games == 0) continue;
+    others_.push_back(
+        std::make_unique<StudyReport>(result.others[i].plan, result.by_others[i], language));
+    report_.add_by_others(*others_.back());
+  }
   if (result.totals.size() < 2) return;
   const auto trainings = std::span(result.totals).subspan(1);
   pooled_ = shape_of(result.plan());

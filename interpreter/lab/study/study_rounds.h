@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "lab/study/study.h"
@@ -28,9 +29,15 @@ std::vector<StudyRound> rounds_of(const StudyPlan& plan);
 void train_for(const std::vector<StudyRound>& rounds, int threads, const Team& team,
                const StudyProgress& progress);
 
+// One for each of the plan's also_by: the same games again, as far as bots that search get in the
+// time; everybody has learned the first table who learns at all.
+std::vector<StudyRound> rounds_by_others(const StudyPlan& plan);
+
 struct StudyResult {
   std::vector<StudyRound> rounds;
   std::vector<StudyTotals> totals;  // by round
+  std::vector<StudyRound> others = {};  // rounds_by_others, as far as they were played
+  std::vector<StudyTotals> by_others = {};
 
   const StudyPlan& plan() const { return rounds.front().plan; }
   std::int64_t planned() const;
@@ -46,12 +53,13 @@ class StudyReading {
   StudyReading(const StudyReading&) = delete;
   StudyReading& operator=(const StudyReading&) = delete;
 
-  // With what was found of those who went on learning beside it, if there was something.
+  // With what was found of those who went on learning, and of others, if there was something.
   const StudyReport& report() const { return report_; }
 
  private:
   StudyTotals pooled_;
   std::optional<StudyReport> learned_;
+  std::vector<std::unique_ptr<StudyReport>> others_;
   StudyReport report_;
 };
 

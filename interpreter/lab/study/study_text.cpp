@@ -6,6 +6,7 @@
 #include "base/display_width.h"
 #include "base/text.h"
 #include "base/wrap.h"
+#include "lab/study/by_players.h"
 #include "lab/study/play_changes.h"
 #include "lab/study/study_findings.h"
 #include "lab/study/study_pages.h"
@@ -296,6 +297,33 @@ std::string compared_text(const StudyReport& report, std::size_t pair) {
   return text;
 }
 
+// The differences of one row by each of the players.
+std::string by_players_text(const StudyReport& report, std::size_t pair) {
+  constexpr int column_width = 13;
+  const std::vector<RowByPlayers> rows = rows_by_players(report, pair);
+  if (rows.empty()) return "";
+  std::string text = padded(report.say("by_players.heading"), label_width);
+  for (const std::string& name : players_of(report)) text += padded_left(name, column_width);
+  text += "\n";
+  std::string group;
+  for (const RowByPlayers& row : rows) {
+    const std::string own = report.in_words(row.measure.group);
+    if (own != group) text += own + "\n";
+    group = own;
+    text += name_of(report, row.measure, label_width);
+    for (const auto& way : row.ways) {
+      const std::string number =
+          way ? number_text(row.measure, way->difference.estimate, way->difference.width() / 2,
+                            true) +
+                    (way->is_clear ? "*" : " ")
+              : "- ";
+      text += padded_left(number, column_width);
+    }
+    text += (row.changes_sign ? "  " + report.say("by_players.changes") : "") + "\n";
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string study_text(const StudyReport& report, const StudyEnd& end) {
@@ -316,6 +344,10 @@ std::string study_text(const StudyReport& report, const StudyEnd& end) {
   if (report.learned() != nullptr) {
     text += "\n" + hanging("", learned_heading(report), text_width);
     add_pairs(*report.learned());
+  }
+  for (std::size_t pair = 0; pair + 1 < report.plan().tables.size(); ++pair) {
+    const std::string others = by_players_text(report, pair);
+    if (!others.empty()) text += "\n" + others;
   }
   return text;
 }
