@@ -11,6 +11,7 @@ void add_commands(CLI::App& app, Program& program) {
   add_test_command(app, program);
   add_simulate_command(app, program);
   add_compare_command(app, program);
+  add_report_command(app, program);
   add_merge_command(app, program);
   add_replay_command(app, program);
   add_why_command(app, program);

@@ -29,6 +29,7 @@ void add_merge_command(CLI::App& app, Program& program);
 void add_new_command(CLI::App& app, Program& program);
 void add_pack_command(CLI::App& app, Program& program);
 void add_play_command(CLI::App& app, Program& program);
+void add_report_command(CLI::App& app, Program& program);
 void add_replay_command(CLI::App& app, Program& program);
 void add_resume_command(CLI::App& app, Program& program);
 void add_rules_command(CLI::App& app, Program& program);

@@ -16,8 +16,12 @@
 #include "bots/agents/player_shelf.h"
 #include "cli/bot_programs.h"
 #include "cli/break_off.h"
+#include "lab/study/rule_report.h"
 #include "lab/study/shard.h"
 #include "lab/study/study.h"
+#include "session/records/replay.h"
+#include "session/table/table_copy.h"
+#include "talk/voice/narrator.h"
 
 namespace houserule {
 
@@ -303,6 +307,34 @@ std::string folder_of_records(const StudyFiles& files) {
   return is_file ? fs::path(files.record).parent_path().string() : "";
 }
 
+// Games in which the second table differs, as who sits in seat 1 sees them: where the rule alone
+// changes nothing, those of players who have learned it.
+std::vector<ReportSection::Deal> told_deals(const Program& program, const StudyResult& result) {
+  std::size_t round = 0;
+  while (round + 1 < result.totals.size() && result.totals[round].pairs[0].differing == 0) ++round;
+  const StudyPlan& plan = result.rounds[round].plan;
+  std::vector<ReportSection::Deal> deals;
+  for (const std::int64_t game : games_to_look_at(plan, result.totals[round])) {
+    StudyTable player(plan.tables[1], plan.course);
+    const FirstDifference way = player.moves_of(game);
+    Diagnostics faults;
+    const std::optional<Record> record =
+        parse_record(to_record(way, plan.tables[1]), "record", faults);
+    if (!record) continue;
+    const Replay replay = replay_record(*record, "record", for_another_thread(plan.tables[1]));
+    if (!replay.session) continue;
+    const Session& session = *replay.session;
+    const Speaker speaker(session.rules(), seat_at(0), program.language);
+    const Narrator narrator(session, speaker);
+    // Of a match, whichever deal is over last.
+    const std::size_t last = plan.course.matches ? session.deals().size() - 1 : 0;
+    deals.push_back({sentence("report.deal", {{"seed", same(std::to_string(way.seed))},
+                                              {"n", same(std::to_string(last + 1))}}),
+                     narrator.deal_told(last)});
+  }
+  return deals;
+}
+
 }  // namespace
 
 int tell_stopped(const Program& program, const std::vector<StoppedPlace>& stopped) {
@@ -316,7 +348,7 @@ int tell_stopped(const Program& program, const std::vector<StoppedPlace>& stoppe
 }
 
 int print_study(const Program& program, const StudyResult& result, const StudyEnd& end,
-                const StudyFiles& files) {
+                const StudyFiles& files, bool tells) {
   const StudyPlan& plan = result.plan();
   const StudyReading reading(result, program.language);
   const StudyReport& report = reading.report();
@@ -324,8 +356,11 @@ int print_study(const Program& program, const StudyResult& result, const StudyEn
   const StudyReading for_programs(result,
                                   program.language_was_said ? program.language : Language::en);
   const StudyReport& data = for_programs.report();
+  std::vector<ReportSection> sections;
+  if (tells) sections = sections_of(report, told_deals(program, result));
   // A file that cannot be written loses nothing of the others.
-  bool is_written = files.html.empty() || write_whole(program, files.html, study_html(report, end));
+  bool is_written = files.html.empty() ||
+                    write_whole(program, files.html, study_html(report, end, sections));
   if (!files.csv.empty())
     is_written &= write_whole(program, files.csv, shown_lines(study_csv(data)));
   const bool needs_record = plan.compares() && (program.json || !files.record.empty());
@@ -336,9 +371,9 @@ int print_study(const Program& program, const StudyResult& result, const StudyEn
   }
   const std::vector<StoppedPlace> stopped = stopped_in(result, folder_of_records(files));
   if (program.json) {
-    standard_out() << study_json(data, end, record, stopped);
+    standard_out() << study_json(data, end, record, stopped, sections);
   } else {
-    standard_out() << study_text(report, end);
+    standard_out() << study_text(report, end, sections);
   }
   const int code = tell_stopped(program, stopped);
   if (end.why == StudyEnd::Why::stopped) return broken_off;
@@ -484,7 +519,7 @@ int play_study(const Program& program, const StudyOptions& options) {
     const Shard shard = shard_of(*plan, request, part, parts, result.totals);
     return write_part(program, result, end, options.out, shard);
   }
-  return print_study(program, result, end, options.files);
+  return print_study(program, result, end, options.files, options.tells);
 }
 
 }  // namespace houserule

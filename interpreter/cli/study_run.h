@@ -33,6 +33,7 @@ struct StudyOptions {
   std::string out;
   double until_width = 0;
   std::vector<std::string> expects;  // "gain.1=-0.5..0.5"
+  bool tells = false;                // what a person asks first, then the tables (rule_report.h)
   StudyFiles files;
 };
 
@@ -45,9 +46,9 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
 int play_study(const Program& program, const StudyOptions& options);
 
 // Prints a study, and writes the pages that were asked for and the records of games that faults
-// have stopped. Returns the exit code.
+// have stopped; if it `tells`, with rule_report.h's sections first. Returns the exit code.
 int print_study(const Program& program, const StudyResult& result, const StudyEnd& end,
-                const StudyFiles& files);
+                const StudyFiles& files, bool tells = false);
 
 // Writes the records of games that faults have stopped, and tells of the faults, once for each
 // place; with --json only what could not be written. Returns the exit code.

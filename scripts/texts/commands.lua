@@ -130,6 +130,7 @@ return {
     ja = "一部にはまだページがありません。そのオプションは houserule merge に付けてください",
   },
   ["study.not-written"] = { "{path}: the file cannot be written: {why}", ja = "{path}: ファイルに書き込めません: {why}" },
+  ["next.which-rule"] = { "Say which house rule", ja = "ハウスルールを書いてください" },
   ["next.quotes"] = { "Put each table into quotes", ja = "テーブルはそれぞれ引用符で囲んでください" },
   ["rules.format"] = {
     "--format {format} is for the sheet alone, without {other}",

@@ -18,9 +18,8 @@ struct Finder {
   const ReportRow::Difference& of(const ReportRow& row) const { return row.differences[pair]; }
 
   Text number(const ReportRow& row, std::size_t table) const {
-    const Interval& value = row.cells[table].value;
-    const double half = value.is_bounded() ? value.width() / 2 : of(row).value.width() / 2;
-    return same(number_text(row.measure, value.estimate, half));
+    const double half = of(row).value.width() / 2;
+    return same(number_text(row.measure, row.cells[table].value.estimate, half));
   }
 
   // A difference a hundred times over, without its sign.

@@ -310,7 +310,24 @@ std::string by_players_table(const StudyReport& report, std::size_t pair) {
   return text + "</tbody></table>";
 }
 
-std::string heading(const StudyReport& report, const StudyEnd& end) {
+std::string sections_html(const StudyReport& report, const std::vector<ReportSection>& sections) {
+  std::string text;
+  for (const ReportSection& section : sections) {
+    text += "<h2>" + html_text(report.in_words(section.heading)) + "</h2>\n";
+    for (const Text& one : section.sentences) {
+      text += "<p>" + html_text(report.in_words(one)) + "</p>\n";
+    }
+    for (const ReportSection::Deal& deal : section.deals) {
+      text += "<details><summary>" + html_text(report.in_words(deal.heading)) + "</summary>";
+      for (const std::string& line : deal.told) text += "<p>" + html_text(line) + "</p>\n";
+      text += "</details>\n";
+    }
+  }
+  return sections.empty() ? text : text + "<h1>" + report.say("report.tables") + "</h1>\n";
+}
+
+std::string heading(const StudyReport& report, const StudyEnd& end,
+                    const std::vector<ReportSection>& sections) {
   const StudyPlan& plan = report.plan();
   std::string text;
   if (end.why == StudyEnd::Why::stopped) {
@@ -333,6 +350,7 @@ std::string heading(const StudyReport& report, const StudyEnd& end) {
                                          {"bots", report.bots_text()},
                                          {"seed", same(std::to_string(plan.course.seed))}});
   text += "<p class=\"muted\">" + html_text(played) + "</p>";
+  text += sections_html(report, sections);
   for (const std::string& remark : study_remarks(report, end)) {
     text += "<p>" + html_text(remark) + "</p>";
   }
@@ -363,7 +381,8 @@ std::string compared_pairs(const StudyReport& report) {
 
 }  // namespace
 
-std::string study_html(const StudyReport& report, const StudyEnd& end) {
+std::string study_html(const StudyReport& report, const StudyEnd& end,
+                       const std::vector<ReportSection>& sections) {
   const StudyPlan& plan = report.plan();
   std::string text =
       "<!doctype html>\n<html lang=\"" +
@@ -371,7 +390,7 @@ std::string study_html(const StudyReport& report, const StudyEnd& end) {
       "\"><head><meta charset=\"utf-8\">"
       "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>" +
       html_text(plan.tables.back().rules->spec) + "</title><style>" + std::string(style) +
-      "</style></head><body>\n" + heading(report, end);
+      "</style></head><body>\n" + heading(report, end, sections);
   const StudyReport* const learned = report.learned();
   if (learned != nullptr) {
     text += "<p><strong>" + report.say("players.as_before") + "</strong></p>";

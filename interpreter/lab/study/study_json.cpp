@@ -129,6 +129,17 @@ void add_rows(const StudyReport& report, StudyJson& json) {
   for (const ReportRow& row : report.habits()) json["habits"].push_back(json_of(report, row));
 }
 
+StudyJson json_of(const StudyReport& report, const ReportSection& section) {
+  StudyJson json = {{"heading", report.in_words(section.heading)},
+                    {"sentences", StudyJson::array()},
+                    {"deals", StudyJson::array()}};
+  for (const Text& one : section.sentences) json["sentences"].push_back(report.in_words(one));
+  for (const ReportSection::Deal& deal : section.deals) {
+    json["deals"].push_back({{"heading", report.in_words(deal.heading)}, {"told", deal.told}});
+  }
+  return json;
+}
+
 // What rows do by who plays, at each table beside the first.
 StudyJson by_players_json(const StudyReport& report) {
   StudyJson json = {{"players", players_of(report)}, {"pairs", StudyJson::array()}};
@@ -218,7 +229,8 @@ std::string csv_rows(const StudyReport& report) {
 }  // namespace
 
 std::string study_json(const StudyReport& report, const StudyEnd& end,
-                       const std::string& first_record, const std::vector<StoppedPlace>& stopped) {
+                       const std::string& first_record, const std::vector<StoppedPlace>& stopped,
+                       const std::vector<ReportSection>& sections) {
   const StudyPlan& plan = report.plan();
   StudyJson bots = plan.course.seat_names(plan.tables.front().rules->seats);
   if (bots.empty()) bots = plan.course.bots.front().text();
@@ -262,6 +274,8 @@ std::string study_json(const StudyReport& report, const StudyEnd& end,
         first_record.empty() ? StudyJson(nullptr) : read_own_json(first_record);
   }
   json["remarks"] = study_remarks(report, end);
+  json["sections"] = StudyJson::array();
+  for (const ReportSection& section : sections) json["sections"].push_back(json_of(report, section));
   return json_line(json);
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "lab/study/rule_report.h"
 #include "lab/study/study_report.h"
 
 namespace houserule {
@@ -25,8 +26,11 @@ struct StudyEnd {
   std::optional<Diagnostic> bot_fails = {};  // the program
 };
 
+// Of all pages `sections` come first.
+
 // Tables for a terminal, at most 80 columns wide, with bars and small histograms.
-std::string study_text(const StudyReport& report, const StudyEnd& end);
+std::string study_text(const StudyReport& report, const StudyEnd& end,
+                       const std::vector<ReportSection>& sections = {});
 
 // The version of what study_json and study_csv write: more with every key that goes or changes
 // what it means.
@@ -36,13 +40,15 @@ inline constexpr int study_format = 1;
 // the second table, or empty; `stopped` is stopped_places().
 std::string study_json(const StudyReport& report, const StudyEnd& end,
                        const std::string& first_record,
-                       const std::vector<StoppedPlace>& stopped = {});
+                       const std::vector<StoppedPlace>& stopped = {},
+                       const std::vector<ReportSection>& sections = {});
 
 // One line for each measure and table, after a line of names.
 std::string study_csv(const StudyReport& report);
 
 // One page with plots, whole in itself: it loads nothing, and can be printed.
-std::string study_html(const StudyReport& report, const StudyEnd& end);
+std::string study_html(const StudyReport& report, const StudyEnd& end,
+                       const std::vector<ReportSection>& sections = {});
 
 // What all of them say in words, sentence by sentence: what was compared, what was found, what
 // intervals mean.

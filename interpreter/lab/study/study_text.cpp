@@ -324,10 +324,27 @@ std::string by_players_text(const StudyReport& report, std::size_t pair) {
   return text;
 }
 
+std::string sections_text(const StudyReport& report, const std::vector<ReportSection>& sections) {
+  if (sections.empty()) return "";
+  std::string text;
+  for (const ReportSection& section : sections) {
+    text += "\n" + report.in_words(section.heading) + "\n";
+    for (const Text& one : section.sentences) {
+      text += hanging("  ", report.in_words(one), text_width);
+    }
+    for (const ReportSection::Deal& deal : section.deals) {
+      text += hanging("  ", report.in_words(deal.heading), text_width);
+      for (const std::string& line : deal.told) text += hanging("    ", line, text_width);
+    }
+  }
+  return text + "\n" + report.say("report.tables") + "\n";
+}
+
 }  // namespace
 
-std::string study_text(const StudyReport& report, const StudyEnd& end) {
-  std::string text = title(report, end);
+std::string study_text(const StudyReport& report, const StudyEnd& end,
+                       const std::vector<ReportSection>& sections) {
+  std::string text = title(report, end) + sections_text(report, sections);
   const auto add_pairs = [&](const StudyReport& of) {
     for (std::size_t pair = 0; pair + 1 < of.plan().tables.size(); ++pair) {
       text += compared_text(of, pair);

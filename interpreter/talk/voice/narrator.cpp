@@ -277,6 +277,15 @@ std::vector<std::string> Narrator::deal_so_far() const {
   return told_from(all, static_cast<std::size_t>(from), 0);
 }
 
+std::vector<std::string> Narrator::deal_told(std::size_t deal) const {
+  if (session_.rules().board != nullptr) return everything();
+  std::vector<Fact> all = facts();
+  std::erase_if(all, [&](const Fact& fact) {
+    return fact.deal != deal || fact.kind == Fact::Kind::match_ends;
+  });
+  return told(all, 0, all.size());
+}
+
 std::vector<std::string> Narrator::everything() const { return told_from(facts(), 0, 0); }
 
 std::vector<std::string> Narrator::announcements() const {

@@ -60,6 +60,8 @@ class Narrator {
 
   // Returns the whole deal in progress, or the last one.
   std::vector<std::string> deal_so_far() const;
+  // Returns a whole deal that is over, from 0; of a board game all that has happened.
+  std::vector<std::string> deal_told(std::size_t deal) const;
   std::vector<std::string> announcements() const;
   std::vector<std::string> trick(bool open) const;  // the trick on the table, or the last one won
   std::string scores() const;
