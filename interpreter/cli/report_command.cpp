@@ -13,8 +13,8 @@ bool is_of_both(const std::string& word) {
 }  // namespace
 
 void add_report_command(CLI::App& app, Program& program) {
-  CLI::App* command =
-      app.add_subcommand("report", "a page about a house rule: what it does, and what is not known");
+  CLI::App* command = app.add_subcommand(
+      "report", "a page about a house rule: what it does, and what is not known");
   command->footer(
       "Example: houserule report lorum +exposed_horniky --html report.html\n"
       "What is compared is the table without the words that follow it; players= and deals= are\n"

@@ -16,12 +16,10 @@
 #include "bots/agents/player_shelf.h"
 #include "cli/bot_programs.h"
 #include "cli/break_off.h"
+#include "cli/told_deals.h"
 #include "lab/study/rule_report.h"
 #include "lab/study/shard.h"
 #include "lab/study/study.h"
-#include "session/records/replay.h"
-#include "session/table/table_copy.h"
-#include "talk/voice/narrator.h"
 
 namespace houserule {
 
@@ -307,34 +305,6 @@ std::string folder_of_records(const StudyFiles& files) {
   return is_file ? fs::path(files.record).parent_path().string() : "";
 }
 
-// Games in which the second table differs, as who sits in seat 1 sees them: where the rule alone
-// changes nothing, those of players who have learned it.
-std::vector<ReportSection::Deal> told_deals(const Program& program, const StudyResult& result) {
-  std::size_t round = 0;
-  while (round + 1 < result.totals.size() && result.totals[round].pairs[0].differing == 0) ++round;
-  const StudyPlan& plan = result.rounds[round].plan;
-  std::vector<ReportSection::Deal> deals;
-  for (const std::int64_t game : games_to_look_at(plan, result.totals[round])) {
-    StudyTable player(plan.tables[1], plan.course);
-    const FirstDifference way = player.moves_of(game);
-    Diagnostics faults;
-    const std::optional<Record> record =
-        parse_record(to_record(way, plan.tables[1]), "record", faults);
-    if (!record) continue;
-    const Replay replay = replay_record(*record, "record", for_another_thread(plan.tables[1]));
-    if (!replay.session) continue;
-    const Session& session = *replay.session;
-    const Speaker speaker(session.rules(), seat_at(0), program.language);
-    const Narrator narrator(session, speaker);
-    // Of a match, whichever deal is over last.
-    const std::size_t last = plan.course.matches ? session.deals().size() - 1 : 0;
-    deals.push_back({sentence("report.deal", {{"seed", same(std::to_string(way.seed))},
-                                              {"n", same(std::to_string(last + 1))}}),
-                     narrator.deal_told(last)});
-  }
-  return deals;
-}
-
 }  // namespace
 
 int tell_stopped(const Program& program, const std::vector<StoppedPlace>& stopped) {
@@ -357,10 +327,10 @@ int print_study(const Program& program, const StudyResult& result, const StudyEn
                                   program.language_was_said ? program.language : Language::en);
   const StudyReport& data = for_programs.report();
   std::vector<ReportSection> sections;
-  if (tells) sections = sections_of(report, told_deals(program, result));
+  if (tells) sections = sections_of(report, told_deals(result, program.language));
   // A file that cannot be written loses nothing of the others.
-  bool is_written = files.html.empty() ||
-                    write_whole(program, files.html, study_html(report, end, sections));
+  bool is_written =
+      files.html.empty() || write_whole(program, files.html, study_html(report, end, sections));
   if (!files.csv.empty())
     is_written &= write_whole(program, files.csv, shown_lines(study_csv(data)));
   const bool needs_record = plan.compares() && (program.json || !files.record.empty());

@@ -100,6 +100,10 @@ return {
     "One match in {in} has another winner ({n} of {all}).",
     ja = "およそ{in}マッチに1回、勝者が変わる({all}のうち{n})。",
   },
+  ["finding.nobody_moves"] = {
+    "In 100 {deals} no position has more than {n} {unit} more or less by it.",
+    ja = "100{deals}で、どの位置の{unit}も増減は{n}以内。",
+  },
   ["finding.other"] = {
     "{Group}, {who}: {now} instead of {before}.",
     ja = "{Group}、{who}: {before}ではなく{now}。",

@@ -66,10 +66,9 @@ ReportSection acted_section(const StudyReport& report) {
   const StudyReport& played = report.learned() != nullptr ? *report.learned() : report;
   for (const RuleRow& row : played.rule_rows(1)) {
     const auto& changes = report.plan().changes[only_pair];
-    const bool is_its =
-        std::any_of(changes.begin(), changes.end(), [&](const StudyChange& change) {
-          return !change.file.empty() && change.file == row.rule.rule.place.file;
-        });
+    const bool is_its = std::any_of(changes.begin(), changes.end(), [&](const StudyChange& change) {
+      return !change.file.empty() && change.file == row.rule.rule.place.file;
+    });
     if (!is_its) continue;
     section.sentences.push_back(
         sentence("report.came_up", {{"rule", row.rule.label},
@@ -104,9 +103,8 @@ ReportSection unknown_section(const StudyReport& report) {
     const Filling filling = {
         {"group", row.measure.group},
         {"who", row.measure.label},
-        {"interval",
-         Text{interval_text(row.measure, difference.value, true, Language::en),
-              interval_text(row.measure, difference.value, true, Language::ja)}}};
+        {"interval", Text{interval_text(row.measure, difference.value, true, Language::en),
+                          interval_text(row.measure, difference.value, true, Language::ja)}}};
     if (difference.finding == Finding::too_early) {
       too_few.push_back(sentence("report.row", filling));
     } else if (difference.finding == Finding::not_found && row.measure.group.en == first) {
@@ -119,11 +117,10 @@ ReportSection unknown_section(const StudyReport& report) {
   }
   for (const RowByPlayers& row : rows_by_players(report, only_pair)) {
     if (!row.changes_sign) continue;
-    section.sentences.push_back(sentence(
-        "report.other_way", {{"group", row.measure.group}, {"who", row.measure.label}}));
+    section.sentences.push_back(
+        sentence("report.other_way", {{"group", row.measure.group}, {"who", row.measure.label}}));
   }
-  section.sentences.push_back(
-      sentence("report.people", {{"bots", report.bots_text()}}));
+  section.sentences.push_back(sentence("report.people", {{"bots", report.bots_text()}}));
   return section;
 }
 

@@ -51,6 +51,35 @@ struct Finder {
     return key.starts_with("gain.") && key.size() == 6 && key[5] >= '1' && key[5] <= '9';
   }
 
+  // How far no position moves, if none is known to move: all of them together with 95 %.
+  Text nobody_moves() const {
+    std::vector<const ReportRow*> gains;
+    for (const ReportRow& row : report.rows()) {
+      if (!row.differences[pair].is_there || !is_gain(row.measure.key)) continue;
+      if (of(row).is_clear || of(row).finding == Finding::too_early) return {};
+      gains.push_back(&row);
+    }
+    if (gains.empty()) return {};
+    const double allowed = 1 - 0.05 / static_cast<double>(gains.size());
+    const auto degrees = static_cast<double>(report.trainings()) - 1;
+    const double more =
+        report.trainings() > 0
+            ? errors_for(allowed, degrees) / errors_for(report.confidence(), degrees)
+            : errors_for(allowed) / errors_for(report.confidence());
+    double reach = 0;
+    for (const ReportRow* row : gains) {
+      const Interval& value = of(*row).value;
+      reach = std::max(reach, std::abs(value.estimate) + more * value.width() / 2);
+    }
+    if (reach == 0) return {};  // the same in every pair, and said so
+    Measure measure = gains.front()->measure;
+    measure.kind = Measure::Kind::mean;
+    return sentence("finding.nobody_moves",
+                    {{"n", same(number_text(measure, 100 * reach, 100 * reach))},
+                     {"unit", counted_in(rules())},
+                     {"deals", deals()}});
+  }
+
   double clearness(const ReportRow& row) const {
     const Interval& value = of(row).value;
     return std::abs(value.estimate) / value.width();  // infinite of what is the same in every pair
@@ -82,6 +111,7 @@ std::vector<Text> findings_in_words(const StudyReport& report, std::size_t pair)
                               {"all", same(grouped_digits(report.totals().games))},
                               {"in", same(grouped_digits(std::llround(std::max(1.0, in))))}}));
   }
+  if (const Text still = finder.nobody_moves(); !still.en.empty()) texts.push_back(still);
   for (const auto* const rows : {&first, &others}) {
     for (const ReportRow* row : *rows) {
       if (texts.size() < most_findings) texts.push_back(finder.text_of(*row));

@@ -299,10 +299,9 @@ std::string by_players_table(const StudyReport& report, std::size_t pair) {
         report.in_words(row.measure.group) + ", " + report.in_words(row.measure.label);
     text += "<tr><td>" + html_text(label) + "</td>";
     for (const auto& way : row.ways) {
-      const std::string number =
-          way ? number_text(row.measure, way->difference.estimate, way->difference.width() / 2,
-                            true)
-              : "&ndash;";
+      const std::string number = way ? number_text(row.measure, way->difference.estimate,
+                                                   way->difference.width() / 2, true)
+                                     : "&ndash;";
       text += "<td>" + number + (way && way->is_clear ? " *" : "") + "</td>";
     }
     text += "<td>" + (row.changes_sign ? report.say("by_players.changes") : "") + "</td></tr>";

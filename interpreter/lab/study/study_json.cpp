@@ -275,7 +275,8 @@ std::string study_json(const StudyReport& report, const StudyEnd& end,
   }
   json["remarks"] = study_remarks(report, end);
   json["sections"] = StudyJson::array();
-  for (const ReportSection& section : sections) json["sections"].push_back(json_of(report, section));
+  for (const ReportSection& section : sections)
+    json["sections"].push_back(json_of(report, section));
   return json_line(json);
 }
 

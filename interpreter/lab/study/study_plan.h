@@ -35,7 +35,7 @@ struct StudyPlan {
   std::vector<Expectation> expectations;  // of rows that its tables have
   // Who plays some of the games as well, in all seats, so that it shows what depends on who plays.
   std::vector<BotLevel> also_by;
-  bool changes_by_deal = false;           // the rules of a table are not the same in every deal
+  bool changes_by_deal = false;  // the rules of a table are not the same in every deal
 
   bool is_for_one() const { return tables.front().rules->seats == 1; }
   bool compares() const { return tables.size() > 1; }

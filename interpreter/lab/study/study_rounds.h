@@ -35,7 +35,7 @@ std::vector<StudyRound> rounds_by_others(const StudyPlan& plan);
 
 struct StudyResult {
   std::vector<StudyRound> rounds;
-  std::vector<StudyTotals> totals;  // by round
+  std::vector<StudyTotals> totals;      // by round
   std::vector<StudyRound> others = {};  // rounds_by_others, as far as they were played
   std::vector<StudyTotals> by_others = {};
 

@@ -312,11 +312,10 @@ std::string by_players_text(const StudyReport& report, std::size_t pair) {
     group = own;
     text += name_of(report, row.measure, label_width);
     for (const auto& way : row.ways) {
-      const std::string number =
-          way ? number_text(row.measure, way->difference.estimate, way->difference.width() / 2,
-                            true) +
-                    (way->is_clear ? "*" : " ")
-              : "- ";
+      const std::string number = way ? number_text(row.measure, way->difference.estimate,
+                                                   way->difference.width() / 2, true) +
+                                           (way->is_clear ? "*" : " ")
+                                     : "- ";
       text += padded_left(number, column_width);
     }
     text += (row.changes_sign ? "  " + report.say("by_players.changes") : "") + "\n";

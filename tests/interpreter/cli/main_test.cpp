@@ -54,6 +54,9 @@ const std::map<std::string, std::vector<std::string>> what_prints = {
     {"pack", {"other/other.lua", "other/other.lua --json", "--help"}},
     {"play", {"hearts --plain < /dev/null", "--help"}},
     {"replay", {"r.json", "r.json --json", "--help"}},
+    {"report",
+     {"lorum +exposed_horniky -n 10 --bots random",
+      "lorum +exposed_horniky -n 10 --bots random --json", "--help"}},
     {"resume", {"--plain < /dev/null", "--help"}},
     {"rules",
      {"hearts", "hearts --json", "hearts --format text", "hearts --format markdown",
@@ -74,6 +77,10 @@ const std::map<std::string, std::vector<std::string>> what_prints = {
 // read.
 const std::map<std::string, std::string> what_writes = {
     {"add FILE", ""},
+    {"report --csv", "report lorum +exposed_horniky --bots random -n 10 --quiet --csv"},
+    {"report --html", "report lorum +exposed_horniky --bots random -n 10 --quiet --html"},
+    {"report --out", "report lorum +exposed_horniky --bots random -n 10 --quiet --shard 1/1 --out"},
+    {"report --record", "report --bots random hearts +no_passing -n 10 --quiet --record"},
     {"compare --csv", "compare lorum lorum -n 10 --quiet --csv"},
     {"compare --html", "compare lorum lorum -n 10 --quiet --html"},
     {"compare --out", "compare lorum lorum -n 10 --quiet --shard 1/1 --out"},

@@ -187,6 +187,59 @@ TEST_CASE("a study whose results can go nowhere does not begin", "[cli][lab]") {
   }
 }
 
+TEST_CASE("what is expected of a study is its exit code", "[cli][lab]") {
+  const ProgramFolder folder;
+  const auto code = [&](const std::string& arguments) {
+    return folder.run(arguments + " --bots random --quiet").exit_code;
+  };
+  CHECK(code("simulate hearts -n 20000 --expect gain.1=5..8") == 0);
+  CHECK(code("simulate hearts -n 20000 --expect gain.1=..5 --expect gain.2=..8") == 1);
+  CHECK(code("simulate hearts -n 100 --expect gain.1=6.49..6.51") == 4);
+  CHECK(code("compare lorum 'lorum pool_winners=1' -n 20000 --expect value.pool=..-5") == 1);
+  CHECK(code("simulate hearts --expect tricks=..3") == 1);
+  const ProgramRun open = folder.run("simulate hearts -n 200 --bots random --expect gain.1=6..7");
+  CHECK(open.text.find("not known yet") != std::string::npos);
+}
+
+TEST_CASE("a report says what a rule does, in words and numbers, and tells deals", "[cli][lab]") {
+  const ProgramFolder folder;
+  const std::string asked = "report lorum +exposed_horniky deals=2 --bots random -n 1500 --quiet";
+  for (const std::string language : {" --lang en", " --lang ja"}) {
+    const ProgramRun report = folder.run(asked + language + " --html report.html");
+    CHECK(report.exit_code == 0);
+    const std::string page = *read_file(folder / "report.html");
+    CHECK(page.find("<details>") != std::string::npos);
+    for (const auto& [english, japanese] : std::vector<std::pair<std::string, std::string>>{
+             {"What the rule says", "ルールの内容"},
+             {"Where it acts", "働く場面"},
+             {"What it does", "結果への影響"},
+             {"Deals to look at", "見ておきたいディール"},
+             {"What is not known", "わからないこと"},
+             {"In numbers", "数字で"}}) {
+      const std::string& heading = language.ends_with("ja") ? japanese : english;
+      CAPTURE(heading);
+      CHECK(report.text.find(heading) != std::string::npos);
+      CHECK(page.find(heading) != std::string::npos);
+    }
+    CHECK(report.text.find("games/lorum/variants/exposed_horniky.lua") != std::string::npos);
+  }
+  CHECK(folder.run("report lorum").exit_code == 2);
+  CHECK(folder.run("report lorum players=3").exit_code == 2);
+  // A board game and a match tell deals as well.
+  const ProgramRun board = folder.run("report odin +cook_takes_silver --bots random -n 3 --quiet");
+  CHECK(board.text.find("In numbers") != std::string::npos);
+}
+
+TEST_CASE("who plays it as well stands beside, and rows that go the other way are marked",
+          "[cli][lab]") {
+  const ProgramFolder folder;
+  const ProgramRun run = folder.run(
+      "compare lorum 'lorum +exposed_horniky' -n 2000 --bots random --also-by greedy --quiet");
+  CHECK(run.exit_code == 0);
+  CHECK(run.text.find("by who plays                       random       greedy") !=
+        std::string::npos);
+}
+
 TEST_CASE("wrong usage of studies is refused", "[cli][lab]") {
   const ProgramFolder folder;
   for (const char* arguments :
@@ -194,7 +247,10 @@ TEST_CASE("wrong usage of studies is refused", "[cli][lab]") {
         "simulate --bots random lorum --shard 3/2 --out x",
         "simulate --bots random lorum --shard 1/2",
         "simulate --bots random lorum --until-width 1 --shard 1/2 --out x",
-        "simulate --bots random lorum --out x --html y.html"}) {
+        "simulate --bots random lorum --out x --html y.html", "simulate lorum --expect gain.1",
+        "simulate lorum --expect gain.1=..5 --until-width 1",
+        "compare lorum lorum --also-by greedy --shard 1/2 --out x",
+        "compare lorum lorum --also-by clever"}) {
     CAPTURE(arguments);
     CHECK(folder.run(arguments).exit_code == 2);
   }

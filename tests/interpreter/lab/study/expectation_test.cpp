@@ -48,8 +48,7 @@ TEST_CASE("an expectation is a row and where it lies", "[study][expect]") {
 
 TEST_CASE("a study ends with the answer to what was expected", "[study][expect]") {
   std::int64_t after = 0;
-  CHECK(answer_of(plan_expecting({"hearts"}, 100'000, "gain.1=5..8"), &after) ==
-        Answer::Kind::yes);
+  CHECK(answer_of(plan_expecting({"hearts"}, 100'000, "gain.1=5..8"), &after) == Answer::Kind::yes);
   CHECK(after < 100'000);
   CHECK(answer_of(plan_expecting({"hearts"}, 100'000, "points.1=..5"), &after) == Answer::Kind::no);
   CHECK(after < 1000);
