@@ -89,24 +89,63 @@ void StudyReport::find_clear() {
   }
 }
 
+namespace {
+
+// Whether a row has the numbers of one of `rows`, or those with the other sign: partners gain
+// alike, and two sides what the other loses.
+bool says_again(const std::vector<double>& row, const std::vector<std::vector<double>>& rows) {
+  return std::any_of(rows.begin(), rows.end(), [&](const std::vector<double>& other) {
+    const auto is_as = [&](double sign) {
+      for (std::size_t i = 0; i < row.size(); ++i) {
+        if (std::abs(row[i] - sign * other[i]) > 1e-9 * std::abs(row[i])) return false;
+      }
+      return true;
+    };
+    return is_as(1) || is_as(-1);
+  });
+}
+
+bool comes_to_nothing(const std::vector<std::vector<double>>& rows) {
+  for (std::size_t i = 0; i < rows.front().size(); ++i) {
+    double sum = 0;
+    double size = 0;
+    for (const std::vector<double>& row : rows) {
+      sum += row[i];
+      size += std::abs(row[i]);
+    }
+    if (std::abs(sum) > 1e-9 * size) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 // How far trainings lie apart is much the same of all rows under one heading, and so told from all
 // of them: two degrees of freedom hardly ever tell.
 bool StudyReport::is_clear_of_trainings(const ReportRow& row, std::size_t pair,
                                         double allowed) const {
   const std::vector<double>& own = row.differences[pair].by_training;
   if (own.empty()) return false;
-  double squares = 0;
-  double degrees = 0;
+  std::vector<std::vector<double>> rows;
   for (const ReportRow& other : rows_) {
     const std::vector<double>& means = other.differences[pair].by_training;
     const bool is_alike = other.measure.group.en == row.measure.group.en &&
                           other.measure.kind == row.measure.kind &&
                           other.measure.scale == row.measure.scale;
     if (!is_alike || means.empty() || other.differences[pair].finding == Finding::same) continue;
+    if (!says_again(means, rows)) rows.push_back(means);
+  }
+  double squares = 0;
+  double degrees = 0;
+  for (const std::vector<double>& means : rows) {
     Moments moments;
     for (const double mean : means) moments.add(mean);
     squares += moments.spread() * moments.spread() * (moments.n - 1);
     degrees += moments.n - 1;
+  }
+  // What one gains others lose: the last row follows from the rest.
+  if (rows.size() > 1 && comes_to_nothing(rows)) {
+    degrees *= 1 - 1 / static_cast<double>(rows.size());
   }
   // But a row may be wider than its neighbours.
   Moments moments;

@@ -91,3 +91,39 @@ TEST_CASE("tables that come out alike are hardly ever said to differ", "[lab][st
   // One in twenty by chance: more than eight of sixty once in a thousand times.
   CHECK(reports <= 8);
 }
+
+// Stands for trainings that do not differ: their means lie as far apart as chance has them, and the
+// rows of a side all say the same.
+TEST_CASE("trainings that come out alike are hardly ever said to differ", "[lab][statistics]") {
+  const auto folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR)
+                           .with_first(HOUSERULE_SOURCE_DIR "/tests/other_packets");
+  constexpr int studies = 60;
+  for (const std::vector<std::string>& tables : std::vector<std::vector<std::string>>{
+           {"euchre", "euchre +two_then_three"}, {"lorum", "lorum +eight_at_once"}}) {
+    int reports = 0;
+    for (int i = 0; i < studies; ++i) {
+      StudyRequest request = request_for(tables, 1200);
+      request.seed = static_cast<std::uint64_t>(i) + 1;
+      Diagnostics diagnostics;
+      const auto plan = plan_study(folders, battery::words(), request, diagnostics);
+      INFO(diagnostics.to_text());
+      REQUIRE(plan);
+      std::vector<StudyTotals> trainings;
+      StudyTotals pooled = shape_of(*plan);
+      Team alone;
+      StudyProgress progress;
+      for (int part = 0; part < 3; ++part) {
+        trainings.push_back(
+            run_study(*plan, {400 * part, 400 * part + 400}, {}, 2, alone, progress));
+        pooled.add(trainings.back());
+      }
+      const StudyReport report(*plan, pooled, Language::en, trainings);
+      reports += std::any_of(report.rows().begin(), report.rows().end(),
+                             [](const ReportRow& row) { return row.differences[0].is_clear; })
+                     ? 1
+                     : 0;
+    }
+    CAPTURE(tables, reports);
+    CHECK(reports <= 8);
+  }
+}
