@@ -224,7 +224,7 @@ TEST_CASE("what cannot be compared is refused", "[lab]") {
     CHECK_FALSE(plan_study(battery::scripts(), battery::words(), request, diagnostics));
     return diagnostics.to_text();
   };
-  CHECK(refusal(request_for({"lorum", "lorum players=3"}, 10)).find("[bad-number]") !=
+  CHECK(refusal(request_for({"lorum", "lorum players=3"}, 10)).find("[not-comparable]") !=
         std::string::npos);
   CHECK(refusal(request_for({"lorum"}, 10, {"random", "greedy"})).find("2 bots are named") !=
         std::string::npos);
