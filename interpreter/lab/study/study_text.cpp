@@ -307,7 +307,7 @@ std::string by_players_text(const StudyReport& report, std::size_t pair) {
   text += "\n";
   std::string group;
   for (const RowByPlayers& row : rows) {
-    const std::string own = report.in_words(row.measure.group);
+    const std::string& own = report.in_words(row.measure.group);
     if (own != group) text += own + "\n";
     group = own;
     text += name_of(report, row.measure, label_width);
