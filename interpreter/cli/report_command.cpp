@@ -22,10 +22,15 @@ void add_report_command(CLI::App& app, Program& program) {
   static StudyOptions options;
   static std::string table;
   command->add_option("TABLE", table, "a game; +variant and number=value follow")->required();
-  options.also_by = "random";
   add_study_options(*command, options, true);
-  command->callback([&program] {
-    program.run = [&program]() -> int {
+  // What a part finds can be put together, what it tells cannot.
+  for (const char* const part : {"--shard", "--out"}) {
+    command->remove_option(command->get_option(part));
+  }
+  CLI::Option* const also_by = command->get_option("--also-by")->default_str("random");
+  command->callback([&program, also_by] {
+    program.run = [&program, also_by]() -> int {
+      if (also_by->empty()) options.also_by = options.bots == "random" ? "greedy" : "random";
       std::string usual = table;
       std::string changed = table;
       for (const std::string& word : program.table_words) {

@@ -326,11 +326,13 @@ int print_study(const Program& program, const StudyResult& result, const StudyEn
   const StudyReading for_programs(result,
                                   program.language_was_said ? program.language : Language::en);
   const StudyReport& data = for_programs.report();
-  std::vector<ReportSection> sections;
-  if (tells) sections = sections_of(report, told_deals(result, program.language));
+  const auto sections_in = [&](const StudyReport& of) {
+    return tells ? sections_of(of, told_deals(result, of.language()))
+                 : std::vector<ReportSection>();
+  };
   // A file that cannot be written loses nothing of the others.
-  bool is_written =
-      files.html.empty() || write_whole(program, files.html, study_html(report, end, sections));
+  bool is_written = files.html.empty() ||
+                    write_whole(program, files.html, study_html(report, end, sections_in(report)));
   if (!files.csv.empty())
     is_written &= write_whole(program, files.csv, shown_lines(study_csv(data)));
   const bool needs_record = plan.compares() && (program.json || !files.record.empty());
@@ -341,9 +343,9 @@ int print_study(const Program& program, const StudyResult& result, const StudyEn
   }
   const std::vector<StoppedPlace> stopped = stopped_in(result, folder_of_records(files));
   if (program.json) {
-    standard_out() << study_json(data, end, record, stopped, sections);
+    standard_out() << study_json(data, end, record, stopped, sections_in(data));
   } else {
-    standard_out() << study_text(report, end, sections);
+    standard_out() << study_text(report, end, sections_in(report));
   }
   const int code = tell_stopped(program, stopped);
   if (end.why == StudyEnd::Why::stopped) return broken_off;
@@ -365,7 +367,7 @@ namespace {
 StudyEnd end_of(const StudyOptions& options, const StudyProgress& progress,
                 const StudyResult& result) {
   if (progress.bot_fails) return {StudyEnd::Why::bot_failed, 0, progress.bot_fails};
-  if (result.played() == result.planned()) return {};
+  if (result.is_whole()) return {};
   if (progress.stop) return {StudyEnd::Why::stopped, 0};
   if (result.gave_up()) return {StudyEnd::Why::gave_up, 0};
   if (!options.expects.empty()) return {StudyEnd::Why::answered, 0};

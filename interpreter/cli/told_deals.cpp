@@ -13,7 +13,14 @@ std::vector<ReportSection::Deal> told_deals(const StudyResult& result, Language 
   std::vector<ReportSection::Deal> deals;
   for (const std::int64_t game : games_to_look_at(plan, result.totals[round])) {
     StudyTable player(plan.tables[1], plan.course);
-    const FirstDifference way = player.moves_of(game);
+    FirstDifference way;
+    try {
+      way = player.moves_of(game);
+    } catch (const BotFailed&) {  // a program that does not play as it did
+      break;
+    } catch (const StudyFault&) {
+      continue;
+    }
     Diagnostics faults;
     const std::optional<Record> record =
         parse_record(to_record(way, plan.tables[1]), "record", faults);

@@ -22,6 +22,10 @@ return {
     "there is no seat {seat} for '{command}': this table has seats 1 to {seats}",
     ja = "「{command}」の席{seat}はありません。このテーブルの席は1から{seats}までです",
   },
+  ["bad-number.also-by"] = {
+    "'{bots}' plays it already: --also-by names others",
+    ja = "「{bots}」はすでに遊んでいます。--also-by には別のボットを書いてください",
+  },
   ["bad-number.bots"] = { "{bots} bots are named for {seats} seats", ja = "{seats}席に{bots}体のボットが指定されています" },
   ["bad-number.row-percent"] = {
     "'{text}': {row} is no share of games, and is not said in per cent",

@@ -140,8 +140,8 @@ return {
     ja = "{all}{unit}のうち{n}({percent} %)で、カードか点数が変わる。",
   },
   ["report.came_up"] = {
-    "{Rule}: {n} times a deal ({place}).",
-    ja = "{Rule}: 1ディールに{n}回({place})。",
+    "{Rule}: {n} times a {deal} ({place}).",
+    ja = "{Rule}: 1{deal}に{n}回({place})。",
   },
   ["report.did"] = { "What it does", ja = "結果への影響" },
   ["report.nothing_clear"] = { "Nothing that is clear of chance.", ja = "偶然とはいえない違いはない。" },

@@ -147,11 +147,6 @@ class Asking {
     return {mean, usual - share * range, usual + share * range};
   }
 
-  static bool is_lopsided(const Tally& tally) {
-    const double skewness = tally.skewness();
-    return tally.is_constant() || static_cast<double>(tally.n) <= 25 * skewness * skewness;
-  }
-
   // How far the highest of all positions lies above the lowest; all of them hold together.
   Interval apart(std::size_t table) const {
     const MeasureList list = measures_of(plan_, table);

@@ -70,10 +70,11 @@ ReportSection acted_section(const StudyReport& report) {
       return !change.file.empty() && change.file == row.rule.rule.place.file;
     });
     if (!is_its) continue;
-    section.sentences.push_back(
-        sentence("report.came_up", {{"rule", row.rule.label},
-                                    {"place", same(to_text(row.rule.rule.place))},
-                                    {"n", same(fmt::format("{:.2f}", row.a_deal))}}));
+    section.sentences.push_back(sentence(
+        "report.came_up", {{"rule", row.rule.label},
+                           {"deal", sentence(report.plan().is_for_one() ? "one.game" : "one.deal")},
+                           {"place", same(to_text(row.rule.rule.place))},
+                           {"n", same(fmt::format("{:.2f}", row.a_deal))}}));
   }
   return section;
 }

@@ -159,6 +159,7 @@ class PlanReader {
                           {"seats", std::to_string(first.seats)}});
       return false;
     }
+    if (!are_others(plan)) return false;
     const auto bots = static_cast<int>(plan.course.bots.size());
     if (bots == 1 || bots == first.seats) return true;
     diagnostics_.fault("bad-number.bots", {},
@@ -191,6 +192,19 @@ class PlanReader {
                           {"other", other.spec},
                           {"units", counted_in(other)}},
                          sentence("simulate-each"));
+      return false;
+    }
+    return true;
+  }
+
+  // Who plays it already, or is named twice, would only take time.
+  bool are_others(const StudyPlan& plan) {
+    std::set<std::string> playing;
+    const bool is_alike = plan.course.bots.size() == 1 && plan.course.programs.empty();
+    if (is_alike) playing.insert(plan.course.bots.front().text());
+    for (const BotLevel& level : plan.also_by) {
+      if (playing.insert(level.text()).second) continue;
+      diagnostics_.fault("bad-number.also-by", {}, {{"bots", level.text()}});
       return false;
     }
     return true;

@@ -198,11 +198,15 @@ const Interval nobody_knows = {0, -std::numeric_limits<double>::infinity(),
 
 }  // namespace
 
+bool is_lopsided(const Tally& tally) {
+  const double skewness = tally.skewness();
+  return tally.is_constant() || static_cast<double>(tally.n) <= 25 * skewness * skewness;
+}
+
 Interval interval_of(const Measure& measure, const Tally& tally, double confidence) {
   const auto scale = static_cast<double>(measure.scale);
   const Moments moments = tally.moments(scale);
-  const double skewness = tally.skewness();
-  if (tally.is_constant() || static_cast<double>(tally.n) <= 25 * skewness * skewness) {
+  if (is_lopsided(tally)) {
     return {moments.mean(), nobody_knows.low, nobody_knows.high};
   }
   return mean_interval(moments, confidence);

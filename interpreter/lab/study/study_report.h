@@ -138,8 +138,11 @@ class StudyReport {
   std::vector<ReportRow> rows_, habits_;
 };
 
-// Around the mean of what was observed. It has ends only where the normal distribution is near
-// enough: of more than 25 squares of the skewness (Cochran, "Sampling Techniques", 2.15), so that a
+// Whether the normal distribution says nothing of a mean yet: of what was always the same, and of
+// fewer than 25 squares of the skewness (Cochran, "Sampling Techniques", 2.15).
+bool is_lopsided(const Tally& tally);
+
+// Around the mean of what was observed. It has ends only where that is not lopsided, so that a
 // row that is nearly always the same needs some dozens of cases in which it is not. Of what was
 // always the same nobody knows how far off the mean is.
 Interval interval_of(const Measure& measure, const Tally& tally, double confidence);

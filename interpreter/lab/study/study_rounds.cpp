@@ -103,6 +103,16 @@ std::int64_t StudyResult::played() const {
   return games;
 }
 
+bool StudyResult::is_whole() const {
+  if (played() != planned() || by_others.size() != others.size()) return false;
+  for (std::size_t i = 0; i < others.size(); ++i) {
+    if (by_others[i].played() != others[i].games.to &&
+        !gives_up(by_others[i].games, by_others[i].stopped.games()))
+      return false;
+  }
+  return true;
+}
+
 bool StudyResult::gave_up() const {
   return gives_up(totals.front().games, totals.front().stopped.games());
 }
@@ -127,13 +137,19 @@ StudyReading::StudyReading(const StudyResult& result, Language language)
 std::vector<StoppedPlace> stopped_in(const StudyResult& result,
                                      const std::optional<std::string>& folder) {
   std::vector<StoppedPlace> all;
-  for (std::size_t i = 0; i < result.totals.size(); ++i) {
-    for (StoppedPlace& place : stopped_places(result.rounds[i].plan, result.totals[i], folder)) {
+  const auto add = [&](const StudyPlan& plan, const StudyTotals& totals) {
+    for (StoppedPlace& place : stopped_places(plan, totals, folder)) {
       const bool is_known = std::any_of(all.begin(), all.end(), [&](const StoppedPlace& one) {
         return one.fault.code == place.fault.code && one.fault.place == place.fault.place;
       });
       if (!is_known) all.push_back(std::move(place));
     }
+  };
+  for (std::size_t i = 0; i < result.totals.size(); ++i) {
+    add(result.rounds[i].plan, result.totals[i]);
+  }
+  for (std::size_t i = 0; i < result.by_others.size(); ++i) {
+    add(result.others[i].plan, result.by_others[i]);
   }
   return all;
 }

@@ -40,8 +40,10 @@ struct StudyResult {
   std::vector<StudyTotals> by_others = {};
 
   const StudyPlan& plan() const { return rounds.front().plan; }
+  // Games of the rounds; is_whole is of those by others as well.
   std::int64_t planned() const;
   std::int64_t played() const;
+  bool is_whole() const;
   // Whether nearly all of the first games were stopped by faults.
   bool gave_up() const;
 };

@@ -79,7 +79,6 @@ const std::map<std::string, std::string> what_writes = {
     {"add FILE", ""},
     {"report --csv", "report lorum +exposed_horniky --bots random -n 10 --quiet --csv"},
     {"report --html", "report lorum +exposed_horniky --bots random -n 10 --quiet --html"},
-    {"report --out", "report lorum +exposed_horniky --bots random -n 10 --quiet --shard 1/1 --out"},
     {"report --record", "report --bots random hearts +no_passing -n 10 --quiet --record"},
     {"compare --csv", "compare lorum lorum -n 10 --quiet --csv"},
     {"compare --html", "compare lorum lorum -n 10 --quiet --html"},

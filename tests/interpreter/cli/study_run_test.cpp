@@ -250,12 +250,17 @@ TEST_CASE("wrong usage of studies is refused", "[cli][lab]") {
         "simulate --bots random lorum --out x --html y.html", "simulate lorum --expect gain.1",
         "simulate lorum --expect gain.1=..5 --until-width 1",
         "compare lorum lorum --also-by greedy --shard 1/2 --out x",
-        "compare lorum lorum --also-by clever"}) {
+        "compare lorum lorum --also-by clever", "report lorum +exposed_horniky --out x"}) {
     CAPTURE(arguments);
     CHECK(folder.run(arguments).exit_code == 2);
   }
   const ProgramRun unquoted = folder.run("compare --bots random lorum lorum +exposed_horniky");
   CHECK(unquoted.exit_code == 2);
   CHECK(unquoted.text.find("quotes") != std::string::npos);
+  for (const char* twice : {"--bots random --also-by random", "--also-by greedy,greedy"}) {
+    const ProgramRun same = folder.run(std::string("compare lorum lorum -n 5 ") + twice);
+    CHECK(same.exit_code == 1);
+    CHECK(same.text.find("plays it already") != std::string::npos);
+  }
   CHECK(folder.run("simulate --bots random lorm").exit_code == 1);
 }
