@@ -181,7 +181,11 @@ class StudyDesk::Running {
     const StudyReading reading(*shown_, language);
     Json report = read_own_json(study_json(reading.report(), end, record_, stopped_));
     // Nothing on the page shows them.
-    report.erase("habits");
+    for (const char* const key : {"habits", "expected", "sections", "by_players"})
+      report.erase(key);
+    for (Json& table : report["tables"]) {
+      for (Json& distribution : table["distributions"]) distribution.erase("decile_intervals");
+    }
     if (!report["learned"].is_null()) report["learned"].erase("habits");
     return report;
   }
