@@ -82,7 +82,9 @@ void FullScreen::on_key(const ScreenEvent& event) {
   }
   if (is_stopped()) return on_stop_key(event);
   if (conversation_.asks_yes_or_no()) return answer_yes_or_no(event);
-  if (Clock::now() < asked_since_ + grace) return;
+  const bool acts = event.key == Key::enter || event.digit() >= 0 || event.is_text(" ") ||
+                    event.is_text("n");
+  if (acts && Clock::now() < asked_since_ + grace) return;
   if (board_ && on_board_key(event)) return;
   const std::string& typed = event.text;
   if (event.key == Key::f1) return open_page(Lies::text);
