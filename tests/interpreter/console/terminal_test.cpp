@@ -10,6 +10,13 @@
 
 namespace houserule {
 
+namespace {
+
+// Keys that fall as soon as a question is there are not meant for it.
+void read_it() { std::this_thread::sleep_for(std::chrono::milliseconds(400)); }
+
+}  // namespace
+
 TEST_CASE("a terminal is filled, and left as it was", "[screen]") {
   const ProgramFolder folder;
   TerminalRun terminal(folder, {"play", "lorum", "--bots", "random", "--seed", "17"}, 80, 24);
