@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace houserule {
 
@@ -42,6 +43,8 @@ void FullScreen::turn_page() {
   answers_.clear();
   log_.clear();
   held_.reset();
+  stop_.clear();
+  facts_seen_ = std::numeric_limits<std::size_t>::max();  // another seat knows other things
 }
 
 std::vector<std::string> FullScreen::parting_words() {
@@ -63,12 +66,18 @@ FullScreen::Ending FullScreen::run() {
     deals_seen_ += deal.finished ? 1 : 0;
     for (const TrickReport& trick : deal.tricks) tricks_seen_ += trick.over ? 1 : 0;
   }
+  // What went on before somebody sat down here is in the log. Forced cards of a first deal are news.
+  const auto& log = conversation_.session().log();
+  if (std::any_of(log.begin(), log.end(), [](const auto& made) { return !made.forced; })) {
+    moves_seen_ = log.size();
+    facts_seen_ = conversation_.narrator().facts().size();
+  }
   greeting_ = false;
   while (!ending_) {
     conversation_.go_on(false);
     take_in_progress();
-    if (conversation_.waiting() == Waiting::nothing && lies_ == Lies::nothing && !held_ &&
-        !result_shown_) {
+    const bool is_free = lies_ == Lies::nothing && !held_ && stop_.empty();
+    if (conversation_.waiting() == Waiting::nothing && is_free && !result_shown_) {
       result_shown_ = true;
       open_page(Lies::result);
     }
@@ -112,6 +121,41 @@ void FullScreen::take_in_progress() {
     open_page(Lies::scores);
   }
   deals_seen_ = std::min(deals_seen_, over);
+  look_for_stops();
+}
+
+// What changes one's hand or ends a deal does not go by unseen, unless nothing is to wait.
+void FullScreen::look_for_stops() {
+  const std::size_t moves = conversation_.session().log().size();
+  if (moves == moves_seen_ && facts_seen_ > 0) return;
+  if (moves < moves_seen_) facts_seen_ = std::numeric_limits<std::size_t>::max();
+  moves_seen_ = moves;
+  const Narrator& narrator = conversation_.narrator();
+  const std::vector<Fact> facts = narrator.facts();
+  std::vector<Fact> stops;
+  for (std::size_t i = facts_seen_; i < facts.size(); ++i) {
+    const Fact& fact = facts[i];
+    const bool is_new_hand = fact.kind == Fact::Kind::deal_begins && plays_unasked(facts, i);
+    if (fact.kind == Fact::Kind::thrown_in || narrator.is_gift(fact)) stops.push_back(fact);
+    if (is_new_hand) {
+      stops.insert(stops.end(), facts.begin() + static_cast<std::ptrdiff_t>(i), facts.end());
+      break;
+    }
+  }
+  facts_seen_ = facts.size();
+  if (pace().count() == 0 || board_) return;
+  for (std::string& line : narrator.told(stops)) stop_.push_back(std::move(line));
+}
+
+// Whether one's own cards have been played in a deal before anybody could look at them.
+bool FullScreen::plays_unasked(const std::vector<Fact>& facts, std::size_t from) const {
+  const std::vector<DealReport>& deals = conversation_.session().deals();
+  return std::any_of(facts.begin() + static_cast<std::ptrdiff_t>(from), facts.end(),
+                     [&](const Fact& fact) {
+                       if (fact.kind != Fact::Kind::played || !fact.forced) return false;
+                       const Move& move = deals[fact.deal].tricks[fact.item].plays[fact.play];
+                       return move.seat == conversation_.seat();
+                     });
 }
 
 // Of those that are over.
@@ -132,11 +176,14 @@ void FullScreen::move_bots() {
       Conversation::Thought thought = conversation_.bot_thought();
       thinker_.start(std::move(thought.think), std::move(thought.hurry));
     }
-    const bool looked_at = lies_ != Lies::nothing || held_;
+    const bool looked_at = lies_ != Lies::nothing || held_ || !stop_.empty();
     if (looked_at || !thinker_.is_ready() || Clock::now() < next_move_) return;
     conversation_.take_bot_move([&] { return thinker_.take(); });
     conversation_.go_on(false);
     next_move_ = Clock::now() + pace();
+    if (pace().count() > 0) asked_since_ = Clock::now();
+    // What was said of the table before is not true of it any more.
+    if (conversation_.waiting() != Conversation::Waiting::mend) answers_.clear();
     take_in_progress();
     if (pace().count() > 0) return;
   }
@@ -151,8 +198,9 @@ milliseconds FullScreen::patience() const {
     most = std::clamp(left, milliseconds(0), most);
   };
   if (held_) at_most(held_->until);
-  const bool waits =
-      conversation_.waiting() == Conversation::Waiting::bot && lies_ == Lies::nothing && !held_;
+  if (Clock::now() < asked_since_ + grace) at_most(asked_since_ + grace);
+  const bool waits = conversation_.waiting() == Conversation::Waiting::bot &&
+                     lies_ == Lies::nothing && !held_ && stop_.empty();
   if (!waits) return most;
   if (thinker_.is_ready()) {
     at_most(next_move_);
@@ -182,6 +230,7 @@ void FullScreen::begin_anew() {
   held_.reset();
   printed_sheet_.reset();
   tricks_seen_ = deals_seen_ = static_cast<std::size_t>(-1);
+  stop_.clear();
   rewrite_log();
 }
 

@@ -53,10 +53,17 @@ class FullScreen final : public Listener {
 
  private:
   using Clock = std::chrono::steady_clock;
+  // A key that falls so soon after a question was meant for something else.
+  static constexpr std::chrono::milliseconds grace{300};
+
   enum class Lies { nothing, text, tricks, scores, rules, options, result };
 
   // Time.
   void take_in_progress();
+  void look_for_stops();
+  bool plays_unasked(const std::vector<Fact>& facts, std::size_t from) const;
+  bool is_stopped() const { return !stop_.empty() && !held_ && lies_ == Lies::nothing; }
+  void on_stop_key(const ScreenEvent& event);
   void move_bots();
   std::chrono::milliseconds patience() const;
   std::chrono::milliseconds pace() const;
@@ -75,6 +82,7 @@ class FullScreen final : public Listener {
   std::string keys() const;
   std::string keys_of_choice() const;
   std::vector<std::string> reasons() const;
+  std::vector<std::string> stop_lines() const;
   PageSize page_size() const { return {screen_.width(), screen_.height(), screen_.ambiguous()}; }
 
   // Keys.
@@ -132,6 +140,12 @@ class FullScreen final : public Listener {
   std::size_t news_from_ = 0;    // of a board game: what the log had before the last move
   std::size_t tricks_seen_ = 0;  // finished ones of all deals
   std::size_t deals_seen_ = 0;   // finished
+  std::size_t facts_seen_ = 0;   // of what happened, as this seat gets to know it
+  std::size_t moves_seen_ = 0;   // of the session, when facts were looked at
+  // What has changed the hand or the deal, and waits for a key before the table goes on.
+  std::vector<std::string> stop_;
+  Clock::time_point asked_since_;  // others have moved; nobody can have read the question before
+  char opened_by_ = 0;             // the key that has laid the page there
   struct Held {
     std::size_t deal = 0;
     std::size_t trick = 0;
@@ -140,6 +154,7 @@ class FullScreen final : public Listener {
   std::optional<Held> held_;  // a finished trick that can still be seen
   Clock::time_point next_move_ = Clock::now();
   std::vector<ChoiceHit> hits_;
+  int reason_rows_ = 2;  // as drawn last
   int cursor_x_ = 0;
   int cursor_y_ = 0;
 };

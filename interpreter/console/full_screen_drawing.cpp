@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/wrap.h"
 #include "bots/agents/player_shelf.h"
 #include "console/full_screen.h"
 #include "talk/pictures/facts_picture.h"
@@ -110,6 +111,12 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
     ++reason_rows;
     ++fixed;
   }
+  if (is_stopped()) {
+    const auto lines = static_cast<int>(stop_lines().size());
+    const int more = std::clamp(lines - reason_rows, 0, height - fixed - choice - 5);
+    reason_rows += more;
+    fixed += more;
+  }
   const int table_rows = height - fixed - choice;
 
   const int facts_width = width >= wide_screen ? wide_facts : narrow_facts;
@@ -134,6 +141,7 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
   hits_ = picture.draw(canvas, {0, y + roomy, width, choice - roomy}, captions);
   y += choice;
   canvas.line(0, y++, width);
+  reason_rows_ = reason_rows;
   canvas.put_wrapped({1, y, width - 2, reason_rows}, reasons());
   const std::string question = prompt();
   const int asked = canvas.put(1, height - 2, question, plain_style, width - 2);
@@ -164,7 +172,7 @@ std::string FullScreen::header() const {
   const PlainFilling parameters = {{"n", std::to_string(conversation_.talk().hand().count())},
                                    {"wanted", std::to_string(choosing_.wanted())}};
   const Speaker& speaker = conversation_.speaker();
-  if (conversation_.waiting() != Conversation::Waiting::person) {
+  if (conversation_.waiting() != Conversation::Waiting::person || is_stopped()) {
     return speaker.say("header-waits", parameters);
   }
   if (choosing_.collects()) {
@@ -179,7 +187,18 @@ std::string FullScreen::header() const {
   return speaker.say(choosing_.plays() ? "header-plays" : "header-asks", parameters);
 }
 
+std::vector<std::string> FullScreen::stop_lines() const {
+  std::vector<std::string> lines;
+  for (const std::string& paragraph : stop_) {
+    for (std::string& line : wrapped(paragraph, screen_.width() - 2, screen_.ambiguous())) {
+      lines.push_back(std::move(line));
+    }
+  }
+  return lines;
+}
+
 std::vector<std::string> FullScreen::reasons() const {
+  if (is_stopped()) return stop_;
   if (!answers_.empty()) return answers_;
   if (conversation_.waiting() != Conversation::Waiting::person) return {};
   return conversation_.face().explanation();
@@ -189,6 +208,7 @@ std::string FullScreen::prompt() const {
   using Waiting = Conversation::Waiting;
   const Speaker& speaker = conversation_.speaker();
   if (typing_) return "> " + typed_;
+  if (is_stopped()) return speaker.say("prompt-stop");
   if (conversation_.asks_yes_or_no()) return speaker.say("prompt-yes-no");
   switch (conversation_.waiting()) {
     case Waiting::bot:
@@ -212,6 +232,7 @@ std::string FullScreen::prompt() const {
 std::string FullScreen::keys() const {
   const Speaker& speaker = conversation_.speaker();
   if (typing_) return speaker.say("keys-typing");
+  if (is_stopped()) return speaker.say("keys-stop");
   if (conversation_.asks_yes_or_no()) return speaker.say("keys-yes-no");
   if (conversation_.waiting() == Conversation::Waiting::mend) return speaker.say("keys-mend");
   if (conversation_.waiting() != Conversation::Waiting::person) return speaker.say("keys-waits");

@@ -55,6 +55,7 @@ void FullScreen::on_key(const ScreenEvent& event) {
   if (event.key == Key::control) {
     if (event.text == "l") return screen_.redraw();
     if (event.text == "c") return submit("quit");
+    if (event.text == "z") return screen_.suspend();
     if (event.text == "r" && lies_ == Lies::nothing) {
       if (conversation_.look_for_edits()) return begin_anew();
       if (answers_.empty()) answers_ = {conversation_.speaker().say("reload-same")};
@@ -79,7 +80,11 @@ void FullScreen::on_key(const ScreenEvent& event) {
     held_.reset();
     if (kept) return;
   }
+  if (is_stopped()) return on_stop_key(event);
   if (conversation_.asks_yes_or_no()) return answer_yes_or_no(event);
+  const bool acts = event.key == Key::enter || event.digit() >= 0 || event.is_text(" ") ||
+                    event.is_text("n");
+  if (acts && Clock::now() < asked_since_ + grace) return;
   if (board_ && on_board_key(event)) return;
   const std::string& typed = event.text;
   if (event.key == Key::f1) return open_page(Lies::text);
@@ -149,7 +154,18 @@ bool FullScreen::take_board_answer(const BoardScreen::Answer& answer) {
   return true;
 }
 
+void FullScreen::on_stop_key(const ScreenEvent& event) {
+  if (event.key == Key::enter || event.key == Key::escape || event.is_text(" ")) {
+    stop_.clear();
+    return;
+  }
+  const bool looks = event.key == Key::text && event.text.size() == 1 &&
+                     std::string_view("tblsro?qu").find(event.text) != std::string_view::npos;
+  if (looks) on_letter(event.text[0]);
+}
+
 void FullScreen::on_letter(char letter) {
+  opened_by_ = letter;
   const Speaker& speaker = conversation_.speaker();
   switch (letter) {
     case '?':
@@ -236,7 +252,7 @@ void FullScreen::submit(const std::string& line) {
   for (const std::string& answer : answers_) {
     lines += wrapped(answer, screen_.width() - 2, screen_.ambiguous()).size();
   }
-  constexpr std::size_t room = 3;
+  const auto room = static_cast<std::size_t>(board_ ? 3 : reason_rows_);
   if (lines > room && !conversation_.asks_yes_or_no() && !conversation_.wants_to_leave()) {
     open_text(line, answers_);
     answers_.clear();

@@ -110,8 +110,9 @@ void FullScreen::on_page_key(const ScreenEvent& event) {
     return open_page(Lies::rules);
   }
   if (lies_ == Lies::result && event.key == Key::text) return on_result_key(event);
-  // Esc, Enter and the key that opened it only close, and so does any other character.
-  const bool closes = event.key == Key::enter || event.key == Key::escape || event.key == Key::text;
+  // What was meant for the table does not close the page and act there with its second half.
+  const bool closes = event.key == Key::enter || event.key == Key::escape || event.is_text(" ") ||
+                      event.is_text("q") || event.is_text(std::string(1, opened_by_));
   if (closes && lies_ != Lies::result) close_page();
 }
 

@@ -72,6 +72,9 @@ class Screen {
   // Shows everything anew, whatever is there.
   virtual void redraw() = 0;
 
+  // Gives the terminal back to the shell that has started this, until somebody calls for it again.
+  virtual void suspend() = 0;
+
   // Waits for an event; at most so long, or for ever if that is negative.
   virtual ScreenEvent wait(std::chrono::milliseconds most) = 0;
 };

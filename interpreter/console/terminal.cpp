@@ -8,6 +8,7 @@
 
 #include <array>
 #include <clocale>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <cwchar>
@@ -223,6 +224,14 @@ void Terminal::show(const Canvas& canvas, int cursor_x, int cursor_y) {
 void Terminal::redraw() {
   clearok(stdscr, TRUE);
   refresh();
+}
+
+void Terminal::suspend() {
+  def_prog_mode();
+  endwin();
+  std::raise(SIGTSTP);
+  reset_prog_mode();
+  redraw();
 }
 
 ScreenEvent Terminal::wait(std::chrono::milliseconds most) {

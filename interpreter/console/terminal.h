@@ -27,6 +27,7 @@ class Terminal final : public Screen {
   bool has_symbols() const override { return has_symbols_; }
   void show(const Canvas& canvas, int cursor_x, int cursor_y) override;
   void redraw() override;
+  void suspend() override;
   ScreenEvent wait(std::chrono::milliseconds most) override;
 
  private:

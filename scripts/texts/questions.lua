@@ -114,6 +114,7 @@ return {
   ["hand-open"] = { "The hand of {name} lies open: {cards}", ja = "{name}の公開された手札: {cards}" },
   ["hand-open-you"] = { "{Name} have an open hand: {cards}", ja = "{name}の公開された手札: {cards}" },
   ["side-points"] = { "{Names}: {points} {points:point|points}.", ja = "{names}: {points}点。" },
+  ["why-clause"] = { "Clause {n}: {text}", ja = "ルール表の{n}: {text}" },
   ["why-asked"] = { "You are asked because the rules say so.", ja = "ルールにより、あなたに質問しています。" },
   ["why-of-what"] = {
     "Type why and a card or a call, or why scores.",
@@ -121,11 +122,11 @@ return {
   },
   ["why-no-scores"] = { "No deal is over yet.", ja = "まだ終わったディールがありません。" },
   ["step-binding"] = {
-    "Step {n}, {word}, offers {cards} and is binding.",
-    ja = "ステップ{n}、{word}: {cards}を選べ、これに従います。",
+    "Step {n}, {word}: you have {cards}, so it is one of these.",
+    ja = "ステップ{n}、{word}: {cards}があるので、この中から選びます。",
   },
-  ["step-empty"] = { "Step {n}, {word}, offers nothing.", ja = "ステップ{n}、{word}: 当てはまるカードがありません。" },
-  ["step-not-reached"] = { "Step {n}, {word}, is not reached.", ja = "ステップ{n}、{word}: ここまで進みません。" },
+  ["step-empty"] = { "Step {n}, {word}: you have none.", ja = "ステップ{n}、{word}: 当てはまるカードがありません。" },
+  ["step-not-reached"] = { "Step {n}, {word}: not asked for any more.", ja = "ステップ{n}、{word}: ここまで進みません。" },
   ["card-may"] = { "{Card} may be played.", ja = "{card}は出せます。" },
   ["card-may-show"] = { "{Card} may be laid face up.", ja = "{card}は公開できます。" },
   ["card-may-not"] = { "{Card} may not be played now.", ja = "{card}は今は出せません。" },

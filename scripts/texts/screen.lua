@@ -83,6 +83,11 @@ return {
   ["lead-now"] = { "Your lead: play a card", ja = "あなたのリードです。カードを出してください" },
   ["play-now"] = { "Your turn: play a card", ja = "あなたの番です。カードを出してください" },
   ["prompt-yes-no"] = { "1 yes, 2 no >", ja = "1 はい、2 いいえ >" },
+  ["prompt-stop"] = { "Enter goes on >", ja = "Enter で先へ >" },
+  ["keys-stop"] = {
+    "Enter go on  t tricks  b bids  s scores  r rules  l log  u undo  ? help  q",
+    ja = "Enter 先へ  t 履歴  b 宣言  s 得点  r ルール  l 記録  u 戻す  ? ヘルプ  q",
+  },
   ["prompt-mend"] = {
     "Mend the file and press Enter; or : for a word, help for the words >",
     ja = "ファイルを直して Enter を押すか、: のあとに言葉を入力してください(help で一覧) >",

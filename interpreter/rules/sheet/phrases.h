@@ -86,6 +86,9 @@ class SheetPhrases {
   // suit was led) or "trump"; `calls` names the calls whose ladder it is, or is null for the usual.
   Text ladder(const Ladder& ladder, const std::string& kind, const Text* calls) const;
 
+  // Returns the cards of one step of a ladder: "a card of the led suit"; of the last, "any card".
+  Text rung(const LadderStep& step, bool last) const;
+
   // Returns what a player is dealt: "2 packets of 4 cards, 8 cards in all".
   static Text packets(const std::vector<int>& packets);
 
@@ -113,7 +116,6 @@ class SheetPhrases {
   Text set_of(const CardRule& rule, CardForm form) const;
   Text holds(const Condition& condition, const Text& who) const;
   Text each_of(const std::vector<Condition>& parts, bool all, const Text& who) const;
-  Text rung(const LadderStep& step, bool last) const;
   std::optional<Text> rank_of_suit(const CardRule& rule) const;
   Text by_suit(const CardRule& rule, CardForm form) const;
 

@@ -4,6 +4,7 @@
 
 #include "base/did_you_mean.h"
 #include "board_rules/sheet/board_sheet.h"
+#include "rules/sheet/phrases.h"
 #include "talk/conversation/faults.h"
 #include "talk/voice/typed_words.h"
 
@@ -78,10 +79,12 @@ void show_why_scores(const Talk& talk) {
 void show_ladder(const Talk& talk, Card card) {
   const LadderAnswer answer =
       talk.session.agenda().tricks()->ladder_answer(talk.session.state(), talk.acting());
+  const SheetPhrases phrases(talk.rules());
   for (std::size_t i = 0; i < answer.rungs.size(); ++i) {
     const RungAnswer& rung = answer.rungs[i];
+    const bool is_last = i + 1 == answer.rungs.size();
     PlainFilling parameters = {{"n", std::to_string(i + 1)},
-                               {"word", word_of(*rung.step)},
+                               {"word", talk.speaker.text(phrases.rung(*rung.step, is_last))},
                                {"cards", talk.speaker.cards(rung.offers, Listing::all_of)}};
     std::string_view code = i > answer.binding    ? "step-not-reached"
                             : i == answer.binding ? "step-binding"
@@ -110,11 +113,28 @@ std::string_view code_of_may(const Talk& talk) {
   return declare->verb == "bid" ? "call-may-bid" : "call-may";
 }
 
+// "Clause 9: Beginning with the eldest hand, ..", in the words of the sheet.
+std::string clause_text(const Talk& talk, const RuleRef& rule) {
+  const int number = talk.sheet ? clause_of(*talk.sheet, rule) : 0;
+  if (number == 0) return "";
+  for (const SheetSection& section : talk.sheet->sections) {
+    for (const SheetClause& clause : section.clauses) {
+      if (clause.number != number) continue;
+      return talk.speaker.say(
+          "why-clause", {{"n", std::to_string(number)}, {"text", talk.speaker.text(clause.text)}});
+    }
+  }
+  return "";
+}
+
 void show_why_here(const Talk& talk) {
   if (talk.choosing.plays()) return show_ladder(talk, no_card);
   if (!talk.is_asked()) return;
-  std::string line = talk.speaker.say("why-asked");
-  talk.speaker.add(line, rule_line(talk, talk.phase().rule, talk.phase().word));
+  std::string line = clause_text(talk, talk.phase().rule);
+  if (line.empty()) {
+    line = talk.speaker.say("why-asked");
+    talk.speaker.add(line, rule_line(talk, talk.phase().rule, talk.phase().word));
+  }
   talk.speaker.add(line, talk.speaker.say("why-of-what"));
   talk.print(line);
 }

@@ -70,19 +70,36 @@ int Canvas::put(int x, int y, std::string_view written, Style style, int most) {
   return taken;
 }
 
+namespace {
+
+constexpr std::string_view left_out = "~";
+
+}  // namespace
+
 void Canvas::put_wrapped(const Area& area, const std::vector<std::string>& paragraphs, Style style,
                          Part part) {
-  std::vector<std::string> lines;
-  for (const std::string& paragraph : paragraphs) {
-    for (std::string& line : wrapped(paragraph, area.width, ambiguous_)) {
-      lines.push_back(std::move(line));
-    }
-  }
   const auto room = static_cast<std::size_t>(std::max(area.height, 0));
-  const std::size_t first = part == Part::end && lines.size() > room ? lines.size() - room : 0;
+  if (room == 0) return;
+  const auto broken = [&](int width) {
+    std::vector<std::string> lines;
+    for (const std::string& paragraph : paragraphs) {
+      for (std::string& line : wrapped(paragraph, width, ambiguous_)) {
+        lines.push_back(std::move(line));
+      }
+    }
+    return lines;
+  };
+  std::vector<std::string> lines = broken(area.width);
+  const bool is_cut = lines.size() > room;
+  // The mark has a column of its own.
+  if (is_cut) lines = broken(area.width - 1);
+  const std::size_t first = is_cut && part == Part::end ? lines.size() - room : 0;
   for (std::size_t i = first; i < lines.size() && i - first < room; ++i) {
     put(area.x, area.y + static_cast<int>(i - first), lines[i], style, area.width);
   }
+  if (!is_cut) return;
+  const int row = part == Part::end ? area.y : area.y + area.height - 1;
+  put(area.x + area.width - 1, row, left_out, dim_style);
 }
 
 int Canvas::put_left_of(int right, int y, std::string_view text, Style style) {

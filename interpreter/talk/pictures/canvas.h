@@ -75,7 +75,7 @@ class Canvas {
   int put_left_of(int right, int y, std::string_view text, Style style = {});
 
   // Draws paragraphs one below the other, broken at the width of `area`, as far as there is room:
-  // their beginning, or their end.
+  // their beginning, or their end. Where something is left out a mark says so.
   enum class Part { beginning, end };
   void put_wrapped(const Area& area, const std::vector<std::string>& paragraphs, Style style = {},
                    Part part = Part::beginning);

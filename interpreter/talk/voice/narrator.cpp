@@ -277,6 +277,15 @@ std::vector<std::string> Narrator::deal_so_far() const {
   return told_from(all, static_cast<std::size_t>(from), 0);
 }
 
+bool Narrator::is_gift(const Fact& fact) const {
+  if (fact.kind != Fact::Kind::spoken) return false;
+  const SpokenMove& spoken = session_.deals()[fact.deal].spoken[fact.item];
+  if (spoken.move.kind != MoveKind::set || spoken.move.seat == speaker_.you()) return false;
+  const auto* exchange = std::get_if<ExchangePhase>(&phase_at(spoken.phase).body);
+  return exchange != nullptr && !exchange->to_seat.empty() &&
+         (spoken.seen_by & set_of(speaker_.you())) != 0;
+}
+
 std::vector<std::string> Narrator::deal_told(std::size_t deal) const {
   if (session_.rules().board != nullptr) return everything();
   std::vector<Fact> all = facts();

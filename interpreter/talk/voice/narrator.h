@@ -60,6 +60,13 @@ class Narrator {
 
   // Returns the whole deal in progress, or the last one.
   std::vector<std::string> deal_so_far() const;
+  // Returns what some facts say, in their order.
+  std::vector<std::string> told(const std::vector<Fact>& facts) const {
+    return told(facts, 0, facts.size());
+  }
+  std::vector<Fact> facts() const { return facts_of(session_, speaker_.you()); }
+  // Whether a fact is that somebody gave cards to the seat that listens.
+  bool is_gift(const Fact& fact) const;
   // Returns a whole deal that is over, from 0; of a board game all that has happened.
   std::vector<std::string> deal_told(std::size_t deal) const;
   std::vector<std::string> announcements() const;
@@ -107,7 +114,6 @@ class Narrator {
   std::string fixed_values() const;
 
  private:
-  std::vector<Fact> facts() const { return facts_of(session_, speaker_.you()); }
   const Phase& phase_at(int index) const {
     return session_.rules().phases[static_cast<std::size_t>(index)];
   }

@@ -311,7 +311,7 @@ TEST_CASE("holes take three forms", "[sentence]") {
                     {{"suit", "acorns"}, {"cards", "9 of acorns"}}) ==
         "Not now: acorns were led and you hold acorns. Play 9 of acorns.");
   CHECK(sentence_in(Language::en, "step-empty", {{"n", "1"}, {"word", "follow_suit"}}) ==
-        "Step 1, follow_suit, offers nothing.");
+        "Step 1, follow_suit: you have none.");
   CHECK(sentence_in(Language::en, "your-cards", {{"n", "1"}}) == "Your 1 card:");
   CHECK(sentence_in(Language::en, "your-cards", {{"n", "8"}}) == "Your 8 cards:");
   CHECK(sentence_in(Language::en, "call-may", {{"call", "malý"}}) == "Malý may be declared.");

@@ -27,6 +27,7 @@ class FakeScreen final : public Screen {
     if (on_show) on_show(canvas);
   }
   void redraw() override { ++redrawn; }
+  void suspend() override { ++suspended; }
 
   // While others think or a trick stays in sight nobody presses a key.
   ScreenEvent wait(std::chrono::milliseconds most) override {
@@ -127,6 +128,7 @@ class FakeScreen final : public Screen {
   std::pair<int, int> cursor;
   int shown = 0;
   int redrawn = 0;
+  int suspended = 0;
   bool is_hasty = false;
   std::size_t hasty_keys = 0;
   std::deque<ScreenEvent> events;

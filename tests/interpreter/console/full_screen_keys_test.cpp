@@ -169,3 +169,91 @@ TEST_CASE("sides have a line each, with what they have said", "[screen]") {
   FullScreen(points, hurried(), four, nullptr).run();
   CHECK(four.shows("You, Milan"));
 }
+
+namespace {
+
+// As a person plays: others take their time, and what matters waits.
+ConversationSettings unhurried() {
+  static const std::filesystem::path file = [] {
+    const auto path = own_path("unhurried.json");
+    Preferences preferences;
+    preferences.pace = 4;
+    save_preferences(path, preferences);
+    return path;
+  }();
+  ConversationSettings settings = hurried();
+  settings.preferences = file;
+  return settings;
+}
+
+}  // namespace
+
+TEST_CASE("a deal that is thrown in waits for a key, and so do cards that were given",
+          "[screen][stop]") {
+  Session tarot(table_of("french_tarot"), 5);
+  const auto next = [&] {
+    return index_of(tarot.state().core().chooser(first_of(tarot.decision().to_act)));
+  };
+  // All pass until seat 1 is the last of a deal to bid.
+  for (int passes = 0; passes % 4 < 3 || next() != 0; ++passes) {
+    REQUIRE_FALSE(tarot.try_move(std::to_string(next() + 1) + " pass"));
+  }
+  FakeScreen bidding(80, 24);
+  bidding.press("1");
+  std::vector<std::string> seen;
+  bidding.next = [&] {
+    seen.push_back(bidding.text());
+    return FakeScreen::key_named(seen.size() == 1 ? "Enter" : "Ctrl-C");
+  };
+  FullScreen(tarot, unhurried(), bidding, nullptr).run();
+  REQUIRE(seen.size() == 2);
+  CAPTURE(seen[0], seen[1]);
+  CHECK(seen[0].find("Enter goes on") != std::string::npos);
+  CHECK(seen[0].find("passed") != std::string::npos);
+  CHECK(seen[1].find("Enter goes on") == std::string::npos);
+
+  Session session(table_of("hearts"), 3);
+  FakeScreen screen(80, 24);
+  screen.press("Space Right Space Right Space Enter");
+  std::string told;
+  screen.next = [&] {
+    told = screen.text();
+    return FakeScreen::key_named("Ctrl-C");
+  };
+  FullScreen(session, unhurried(), screen, nullptr).run();
+  CAPTURE(told);
+  CHECK(told.find("Enter goes on") != std::string::npos);
+  CHECK(told.find("gives you") != std::string::npos);
+}
+
+TEST_CASE("where nothing is to wait, nothing waits", "[screen][stop]") {
+  Session session(table_of("hearts"), 3);
+  FakeScreen screen(80, 24);
+  screen.press("Space Right Space Right Space Enter");
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK_FALSE(screen.text().find("Enter goes on") != std::string::npos);
+}
+
+TEST_CASE("what was meant for the table neither closes a page nor acts behind it", "[screen]") {
+  Session session(table_of("lorum"), 11);
+  FakeScreen screen(80, 24);
+  screen.press("t x 1 H 8 t");
+  std::vector<std::string> pictures;
+  screen.on_show = [&](const Canvas& canvas) {
+    pictures.push_back(joined(canvas.lines(), "\n", "\n"));
+  };
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(session.log().empty());
+  REQUIRE(pictures.size() >= 7);
+  for (std::size_t i = 2; i < 6; ++i) CHECK(pictures[i] == pictures[1]);
+  CHECK(pictures[6] == pictures[0]);
+}
+
+TEST_CASE("Ctrl-Z gives the terminal back and makes no move", "[screen]") {
+  Session session(table_of("lorum"), 11);
+  FakeScreen screen(80, 24);
+  screen.press("Ctrl-Z");
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.suspended == 1);
+  CHECK(session.log().empty());
+}

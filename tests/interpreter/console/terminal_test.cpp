@@ -3,10 +3,19 @@
 #include "console/terminal.h"
 
 #include <catch2/catch.hpp>
+#include <chrono>
+#include <thread>
 
 #include "tests/interpreter/cli/terminal_run.h"
 
 namespace houserule {
+
+namespace {
+
+// Keys that fall as soon as a question is there are not meant for it.
+void read_it() { std::this_thread::sleep_for(std::chrono::milliseconds(400)); }
+
+}  // namespace
 
 TEST_CASE("a terminal is filled, and left as it was", "[screen]") {
   const ProgramFolder folder;
@@ -14,6 +23,7 @@ TEST_CASE("a terminal is filled, and left as it was", "[screen]") {
   CHECK(terminal.await("\x1b[?1049h"));  // another screen than the shell's
   CHECK(terminal.await("seat 3"));
   CHECK(terminal.await("Do you declare?"));
+  read_it();
   terminal.type("\r");
   CHECK(terminal.await("You pass"));
   terminal.type("q");
@@ -40,6 +50,7 @@ TEST_CASE("a window that is closed leaves the table where it was", "[screen]") {
   {
     TerminalRun terminal(folder, {"play", "lorum", "--bots", "random", "--seed", "17"}, 80, 24);
     REQUIRE(terminal.await("Do you declare?"));
+    read_it();
     terminal.type("\r");
     REQUIRE(terminal.await("You pass"));
     terminal.hang_up();
