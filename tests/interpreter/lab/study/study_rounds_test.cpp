@@ -1,5 +1,6 @@
 #include "lab/study/study_rounds.h"
 
+#include "lab/study/play_changes.h"
 #include "lab/study/study_findings.h"
 #include "tests/interpreter/lab/study_kit.h"
 
@@ -52,6 +53,43 @@ TEST_CASE("a rule that does nothing to a deal does nothing to who learns it", "[
       CHECK(row.differences[0].finding == Finding::same);
     }
     CHECK(findings_in_words(*report, 0).empty());
+  }
+}
+
+// What players do who have learned the usual game; random moves nearly always call veľký, where
+// these rules have nothing to say.
+TEST_CASE("rules that random moves hardly meet are studied by those who know the game",
+          "[lab][statistics]") {
+  const auto studied = [](const std::string& rule, const std::string& bots) {
+    StudyResult result{rounds_of(planned({"lorum", "lorum +" + rule}, bots, 0)), {}};
+    StudyProgress progress;
+    Team alone;
+    train_for(result.rounds, 2, Team(), progress);
+    result.totals.push_back(
+        run_study(result.rounds[0].plan, result.rounds[0].games, {}, 2, alone, progress));
+    return result;
+  };
+  const auto share_that_differs = [](const StudyTotals& totals) {
+    return static_cast<double>(totals.pairs[0].differing) / static_cast<double>(totals.games);
+  };
+  SECTION("the pool keeps chips where two have to be clean") {
+    const StudyResult by_random = studied("two_clean_leave_pool", "random");
+    const StudyResult by_learned = studied("two_clean_leave_pool", "learned");
+    const StudyReading random(by_random, Language::en);
+    const StudyReading learned(by_learned, Language::en);
+    const auto& few = row_of(random.report(), "value.pool").differences[0];
+    const auto& many = row_of(learned.report(), "value.pool").differences[0];
+    CHECK(few.value.estimate < 0.5);
+    CHECK(many.value.low > 4);
+    CHECK(many.is_clear);
+    CHECK(share_that_differs(by_learned.totals[0]) > 10 * share_that_differs(by_random.totals[0]));
+  }
+  SECTION("hearts that have to be broken are no first lead") {
+    const StudyResult by_learned = studied("hearts_broken", "learned");
+    CHECK(share_that_differs(by_learned.totals[0]) > 0.3);
+    const StudyReading learned(by_learned, Language::en);
+    CHECK_FALSE(findings_in_words(learned.report(), 0).empty());
+    CHECK_FALSE(changes_in_play(learned.report(), 0).empty());
   }
 }
 
