@@ -64,6 +64,10 @@ class PlayDesk::Sitting {
     conversation_.hear(line);
     advises_ = !words.empty() && command_called(words.front()) == "hint";
     conversation_.go_on(true);
+    const std::optional<Move>& advice = conversation_.last_advice();
+    if (advises_ && advice && conversation_.face().board() == nullptr) {
+      conversation_.choosing().prepare(*advice);
+    }
   }
 
   // Makes the move that `text` is, without its seat. One that is seldom meant is told first what
@@ -101,10 +105,12 @@ class PlayDesk::Sitting {
                            (choosing.wanted() > 0 ? choosing.chosen().count() == choosing.wanted()
                                                   : !choosing.chosen().empty());
     if (done && !is_enough) return;
-    const bool collects = choosing.collects() || choosing.picks();
-    if (const auto move = collects && !done ? choosing.toggle() : choosing.enter()) {
-      conversation_.try_move(*move);
-    }
+    const bool several =
+        choosing.collects() || (choosing.picks() && choosing.choices().pick_count > 1);
+    auto move = several && !done ? choosing.toggle() : choosing.enter();
+    // The last of several picks needs no further word.
+    if (choosing.picks() && !move && choosing.missing() == 0) move = choosing.enter();
+    if (move) conversation_.try_move(*move);
     conversation_.go_on(true);
   }
 

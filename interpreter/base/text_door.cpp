@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -130,6 +131,11 @@ void TextDoor::write_out() {
 
 std::ostream& standard_out() { return streams().out; }
 std::ostream& standard_error() { return streams().error; }
+
+int columns_of_standard_out() {
+  winsize size{};
+  return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
 
 void prepare_standard_streams() {
   // What is closed stays so for who reads and writes: nothing comes, and nothing can be written.

@@ -60,6 +60,9 @@ class TextDoor final : public std::streambuf {
 std::ostream& standard_out();
 std::ostream& standard_error();
 
+// Returns how wide the terminal is that standard output is; 0 if it is none.
+int columns_of_standard_out();
+
 // To be called before anything is opened: puts something in the place of standard streams that
 // are closed, so that no file is opened in their place, and lets a file that has become too large
 // be an error, not the end.

@@ -14,6 +14,12 @@ std::vector<std::string> take_table_words(std::vector<std::string>& arguments) {
   std::vector<std::string> taken;
   std::vector<std::string> left;
   for (std::string& word : arguments) {
+    // A number behind --hotseat is how many.
+    const bool counts = !word.empty() && word.find_first_not_of("0123456789") == std::string::npos;
+    if (counts && !left.empty() && left.back() == "--hotseat") {
+      left.back() += "=" + word;
+      continue;
+    }
     const bool is_value = !left.empty() && (left.back() == "--bot" || left.back() == "--expect");
     const bool adds = word[0] == '+';
     const bool drops =

@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <bit>
 #include <charconv>
+#include <sstream>
 
 #include "base/sentence.h"
 #include "base/text_door.h"
@@ -19,9 +21,13 @@ struct PlayOptions {
   int milliseconds = 0;
   std::vector<std::string> programs;  // "3=python3 mybot.py"
   std::string seed;                   // decimal digits, or empty: drawn
+  std::string hotseat;                // how many people share the keyboard: "", "all" or digits
+  std::string names;                  // with commas between them
   bool plain = false;
-  bool hotseat = false;
+  bool explain = false;
 };
+
+constexpr std::string_view everybody = "all";
 
 // CLI11 would take -4 for a very large seed.
 std::optional<std::uint64_t> read_seed(const std::string& text) {
@@ -37,12 +43,69 @@ std::string seed_fault(const std::string& text) {
   return read_seed(text) ? "" : "a seed is a whole number from 0 to 18446744073709551615";
 }
 
-std::optional<SeatSet> persons_of(const PlayOptions& options, int seats) {
-  if (!options.hotseat) {
-    if (options.seat < 1 || options.seat > seats) return std::nullopt;
+std::string hotseat_fault(const std::string& text) {
+  const bool counts = text.size() == 1 && text[0] >= '1' && text[0] <= '9';
+  return counts || text == everybody ? "" : "how many people share the keyboard is one digit";
+}
+
+// The seats of people; several are as far from each other as the table allows. Returns nothing, and
+// says why, where there are no such seats.
+std::optional<SeatSet> persons_of(const Program& program, const PlayOptions& options, int seats) {
+  const auto say_no = [&](const char* key, int given) {
+    standard_error() << program.say(key, {{"seat", std::to_string(given)},
+                                          {"seats", std::to_string(seats)}})
+                     << "\n";
+    return std::nullopt;
+  };
+  if (options.hotseat.empty()) {
+    if (options.seat < 1 || options.seat > seats) return say_no("no-such-seat", options.seat);
     return set_of(seat_at(options.seat - 1));
   }
-  return static_cast<SeatSet>((1U << seats) - 1);
+  const int people = options.hotseat == everybody ? seats : options.hotseat[0] - '0';
+  if (people < 2 || people > seats) return say_no("hotseat-people", people);
+  SeatSet persons = 0;
+  for (int i = 0; i < people; ++i) persons |= set_of(seat_at(i * seats / people));
+  return persons;
+}
+
+// What those at the table are called, by seat: first the people, where there are several, then the
+// others; the rest keep their names. Returns nothing, and says why, where names will not do.
+std::optional<SeatNames> names_of(const Program& program, const PlayOptions& options, int seats,
+                                  SeatSet persons) {
+  SeatNames names;
+  if (options.names.empty()) return names;
+  std::vector<std::size_t> order;
+  const bool several = std::popcount(persons) > 1;
+  for (const bool people : {true, false}) {
+    for (int i = 0; i < seats; ++i) {
+      const bool is_person = (persons >> i & 1) != 0;
+      if (is_person == people && (several || !is_person)) {
+        order.push_back(static_cast<std::size_t>(i));
+      }
+    }
+  }
+  std::vector<std::string> given;
+  std::istringstream commas(options.names);
+  for (std::string name; std::getline(commas, name, ',');) {
+    given.push_back(joined(words_of(name), " ", " "));
+  }
+  const auto say_no = [&](const char* key, const std::string& name) {
+    standard_error() << program.say(key, {{"name", quotable(name)},
+                                          {"n", std::to_string(order.size())},
+                                          {"most", std::to_string(most_name_columns)}})
+                     << "\n";
+    return std::nullopt;
+  };
+  if (given.size() > order.size()) return say_no("names-too-many", options.names);
+  for (std::size_t i = 0; i < given.size(); ++i) {
+    const std::string& name = given[i];
+    if (!is_name_of_person(name)) return say_no("name-will-not-do", name);
+    if (std::find(names.begin(), names.end(), name) != names.end()) {
+      return say_no("name-twice", name);
+    }
+    names[order[i]] = name;
+  }
+  return names;
 }
 
 // Returns nothing, and says why, where an option would be passed over.
@@ -80,23 +143,21 @@ int play(const Program& program, const PlayOptions& options) {
   const std::optional<LoadedTable> table = program.load(options.table, &coded_seed);
   if (!table) return not_so;
   const GameRules& rules = *table->rules;
-  const std::optional<SeatSet> persons = persons_of(options, rules.seats);
-  if (!persons) {
-    standard_error() << sentence_in(program.language, "no-such-seat",
-                                    {{"seat", std::to_string(options.seat)},
-                                     {"seats", std::to_string(rules.seats)}})
-                     << "\n";
-    return wrong_usage;
-  }
+  const std::optional<SeatSet> persons = persons_of(program, options, rules.seats);
+  if (!persons) return wrong_usage;
   std::optional<OpponentSettings> opponents = opponents_of(program, options, rules.seats, *persons);
   if (!opponents) return wrong_usage;
+  const std::optional<SeatNames> names = names_of(program, options, rules.seats, *persons);
+  if (!names) return wrong_usage;
   Arrival arrival;
   arrival.seed_was_drawn = options.seed.empty() && !coded_seed;
   const std::uint64_t seed = arrival.seed_was_drawn
                                  ? fresh_seed()
                                  : read_seed(options.seed).value_or(coded_seed.value_or(0));
   arrival.plain = options.plain;
-  return play_matches(program, rules.spec, {*persons, std::move(*opponents)}, seed, arrival);
+  arrival.explains = options.explain;
+  return play_matches(program, rules.spec, {*persons, std::move(*opponents), *names}, seed,
+                      arrival);
 }
 
 }  // namespace
@@ -125,10 +186,17 @@ void add_play_command(CLI::App& app, Program& program) {
   command->add_option("--seed", options.seed, "the same seed, the same cards")
       ->check(CLI::Validator(seed_fault, "NUMBER"));
   command
-      ->add_flag("--hotseat", options.hotseat,
-                 "people at every seat share the keyboard; hands are hidden between turns")
+      ->add_flag("--hotseat{all}", options.hotseat,
+                 "people share the keyboard, at every seat or so many; hands are hidden between "
+                 "turns")
+      ->check(CLI::Validator(hotseat_fault, "N"))
       ->excludes(seat);
+  command->add_option("--names", options.names,
+                      "what they are called, as in Eva,Jan: people who share the keyboard first, "
+                      "then bots");
   command->add_flag("--plain", options.plain, "line by line, for pipes and screen readers");
+  command->add_flag("--explain", options.explain,
+                    "reasons name the word of the rules file, its line and what has changed it");
   command->callback([&program] { program.run = [&program] { return play(program, options); }; });
 }
 

@@ -11,7 +11,7 @@ namespace houserule {
 
 namespace {
 
-int resume(const Program& program, std::int64_t wanted, bool plain) {
+int resume(const Program& program, std::int64_t wanted, Arrival arrival) {
   try {
     Store store = open_store();
     const std::optional<StoredTable> stored =
@@ -61,10 +61,8 @@ int resume(const Program& program, std::int64_t wanted, bool plain) {
                                       {{"n", std::to_string(moves.size())}})
                        << "\n";
     }
-    Arrival arrival;
     arrival.id = id;
     arrival.resumed = true;
-    arrival.plain = plain;
     const Departure departure = sit_down(program, session, settings, &keeper, arrival);
     if (!departure.next_seed) return departure.code;
     arrival.resumed = false;
@@ -81,12 +79,14 @@ void add_resume_command(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("resume", "go on with a table that was left");
   command->footer("Example: houserule resume 3");
   static std::int64_t id = 0;
-  static bool plain = false;
+  static Arrival arrival;
   command->add_option("ID", id, "which table; without it, the last one")
       ->check(CLI::PositiveNumber);
-  command->add_flag("--plain", plain, "line by line, for pipes and screen readers");
+  command->add_flag("--plain", arrival.plain, "line by line, for pipes and screen readers");
+  command->add_flag("--explain", arrival.explains,
+                    "reasons name the word of the rules file, its line and what has changed it");
   command->callback(
-      [&program] { program.run = [&program] { return resume(program, id, plain); }; });
+      [&program] { program.run = [&program] { return resume(program, id, arrival); }; });
 }
 
 }  // namespace houserule

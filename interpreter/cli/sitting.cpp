@@ -7,6 +7,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/display_width.h"
 #include "base/sentence.h"
 #include "base/text_door.h"
 #include "console/full_screen.h"
@@ -41,7 +42,19 @@ std::string to_json(const SittingSettings& settings) {
   for (const auto& [seat, command] : settings.opponents.commands) {
     json["bot"][std::to_string(number_of(seat))] = command;
   }
+  for (std::size_t i = 0; i < settings.names.size(); ++i) {
+    if (!settings.names[i].empty()) json["names"][std::to_string(i + 1)] = settings.names[i];
+  }
   return json_text(json);
+}
+
+bool is_name_of_person(const std::string& name) {
+  const int columns = display_width(name);
+  const bool is_seen = std::all_of(name.begin(), name.end(), [](char byte) {
+    return static_cast<unsigned char>(byte) >= 0x20 && byte != 0x7F;
+  });
+  return is_seen && is_utf8(name) && columns > 0 && columns <= most_name_columns &&
+         folded(name) != sentence("you").en && name != sentence("you").ja;
 }
 
 std::optional<SittingSettings> read_sitting_settings(const std::string& text) {
@@ -76,6 +89,16 @@ std::optional<SittingSettings> read_sitting_settings(const std::string& text) {
       opponents.commands[seat_at(number - 1)] = command.get<std::string>();
     }
   }
+  if (json.contains("names") && json["names"].is_object()) {
+    for (const auto& [seat, name] : json["names"].items()) {
+      const int number = std::atoi(seat.c_str());
+      if (number < 1 || number > max_seats || !name.is_string()) continue;
+      const auto called = name.get<std::string>();
+      if (is_name_of_person(called)) {
+        settings.names[static_cast<std::size_t>(number - 1)] = called;
+      }
+    }
+  }
   return settings;
 }
 
@@ -100,6 +123,8 @@ Departure sit_down(const Program& program, Session& session, const SittingSettin
   talk.persons = settings.persons;
   talk.language = program.language;
   talk.opponents = settings.opponents;
+  talk.names = settings.names;
+  talk.explains = arrival.explains;
   talk.resume_id = arrival.id;
   talk.resumed = arrival.resumed;
   talk.seed_was_drawn = arrival.seed_was_drawn;
@@ -135,7 +160,7 @@ Departure sit_down(const Program& program, Session& session, const SittingSettin
       }
     }
     const PlainMode::Streams streams{std::cin, standard_out(), isatty(STDIN_FILENO) == 0,
-                                     isatty(STDOUT_FILENO) != 0};
+                                     isatty(STDOUT_FILENO) != 0, columns_of_standard_out};
     PlainMode mode(session, talk, streams, keeper);
     return {mode.run() == PlainMode::Ending::fault ? not_so : done, std::nullopt};
   } catch (const StoreError& error) {

@@ -16,7 +16,12 @@ namespace houserule {
 struct SittingSettings {
   SeatSet persons = set_of(seat_at(0));
   OpponentSettings opponents;
+  SeatNames names = {};
 };
+
+// Whether somebody can be called so: short, of signs that can be seen, no word for the player.
+bool is_name_of_person(const std::string& name);
+inline constexpr int most_name_columns = 12;
 
 inline constexpr int most_thinking = 600'000;  // milliseconds a move
 
@@ -38,7 +43,8 @@ struct Arrival {
   std::string id;  // of a table that is kept
   bool resumed = false;
   bool seed_was_drawn = false;
-  bool plain = false;  // line by line, though there is a terminal
+  bool plain = false;     // line by line, though there is a terminal
+  bool explains = false;  // ConversationSettings
 };
 
 // What comes after a table.

@@ -4,6 +4,8 @@
 #include <array>
 #include <limits>
 
+#include "talk/conversation/greeting.h"
+
 namespace houserule {
 
 namespace {
@@ -66,13 +68,15 @@ FullScreen::Ending FullScreen::run() {
     deals_seen_ += deal.finished ? 1 : 0;
     for (const TrickReport& trick : deal.tricks) tricks_seen_ += trick.over ? 1 : 0;
   }
-  // What went on before somebody sat down here is in the log. Forced cards of a first deal are news.
+  // What went on before somebody sat down here is in the log. Forced cards of a first deal are
+  // news.
   const auto& log = conversation_.session().log();
   if (std::any_of(log.begin(), log.end(), [](const auto& made) { return !made.forced; })) {
     moves_seen_ = log.size();
     facts_seen_ = conversation_.narrator().facts().size();
   }
   greeting_ = false;
+  if (!conversation_.talk().settings.resumed) answers_ = {aim_of(conversation_.talk())};
   while (!ending_) {
     conversation_.go_on(false);
     take_in_progress();

@@ -49,6 +49,7 @@ class FullScreen final : public Listener {
   void tell_news(const std::string& paragraph) override;
   void ask(const std::string& question) override;
   void tell_position(const std::string& /*paragraph*/) override {}  // it is drawn
+  void tell_way(const std::string& /*paragraph*/) override {}       // it is under the cursor
   void turn_page() override;
 
  private:
@@ -101,6 +102,7 @@ class FullScreen final : public Listener {
   void finish_typing();
   void complete_typed();
   void answer_yes_or_no(const ScreenEvent& event);
+  void do_what_is_chosen();
   void make(const std::optional<Move>& move);
   void submit(const std::string& line);
   void open_text(const std::string& title, const std::vector<std::string>& paragraphs);

@@ -82,15 +82,15 @@ void FullScreen::on_key(const ScreenEvent& event) {
   }
   if (is_stopped()) return on_stop_key(event);
   if (conversation_.asks_yes_or_no()) return answer_yes_or_no(event);
-  const bool acts = event.key == Key::enter || event.digit() >= 0 || event.is_text(" ") ||
-                    event.is_text("n");
+  const bool acts =
+      event.key == Key::enter || event.digit() >= 0 || event.is_text(" ") || event.is_text("n");
   if (acts && Clock::now() < asked_since_ + grace) return;
   if (board_ && on_board_key(event)) return;
   const std::string& typed = event.text;
   if (event.key == Key::f1) return open_page(Lies::text);
   if (event.key == Key::enter) {
     if (conversation_.waiting() == Conversation::Waiting::mend) return submit("");
-    return make(choosing_.enter());
+    return do_what_is_chosen();
   }
   if (event.key == Key::text && typed == " ") {
     if (choosing_.collects() || choosing_.picks()) make(choosing_.toggle());
@@ -173,8 +173,7 @@ void FullScreen::on_letter(char letter) {
     case 'h':
       submit("hint");
       if (const auto& advice = conversation_.last_advice()) {
-        if (advice->kind == MoveKind::card) choosing_.point_at(advice->card);
-        if (board_) board_->point_at(*advice);
+        board_ ? board_->point_at(*advice) : choosing_.prepare(*advice);
       }
       return;
     case 'u':
@@ -225,6 +224,17 @@ void FullScreen::answer_yes_or_no(const ScreenEvent& event) {
   const bool enter = event.key == Key::enter && conversation_.confirms();
   if (yes || enter) return submit("1");
   if (event.is_text("2") || event.is_text("n") || event.key == Key::escape) return submit("2");
+}
+
+// What is not chosen yet is asked for, and nothing done.
+void FullScreen::do_what_is_chosen() {
+  const std::optional<Move> move = choosing_.enter();
+  make(move);
+  const int missing = choosing_.missing();
+  if (move || missing <= 0 || conversation_.waiting() != Conversation::Waiting::person) return;
+  const bool any = choosing_.wanted() == 0 && choosing_.collects();
+  answers_ = {conversation_.speaker().say(any ? "choose-meld" : "choose-more",
+                                          {{"n", std::to_string(missing)}})};
 }
 
 // Makes a move, or says why not.
@@ -345,9 +355,9 @@ void FullScreen::on_click(const ScreenEvent& event) {
     const bool again = choosing_.cursor() == hit.spot;
     answers_.clear();
     choosing_.go_to(hit.spot);
-    if (choosing_.collects() && again) return make(choosing_.toggle());
-    if (again) return make(choosing_.enter());
-    return;
+    if (!again) return;
+    const bool collects = choosing_.collects() || choosing_.picks();
+    return collects ? make(choosing_.toggle()) : do_what_is_chosen();
   }
 }
 

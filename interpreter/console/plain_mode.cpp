@@ -1,5 +1,6 @@
 #include "console/plain_mode.h"
 
+#include <algorithm>
 #include <istream>
 #include <ostream>
 #include <utility>
@@ -14,7 +15,11 @@ PlainMode::PlainMode(Session& session, ConversationSettings settings, Streams st
     : streams_(streams), conversation_(session, std::move(settings), *this, keeper) {}
 
 void PlainMode::tell(const std::string& paragraph) {
-  for (const std::string& line : wrapped(paragraph, 80)) streams_.out << line << "\n";
+  constexpr int usual = 80;
+  constexpr int least = 20;
+  const int known = streams_.columns == nullptr ? 0 : streams_.columns();
+  const int columns = known <= 0 ? usual : std::max(known, least);
+  for (const std::string& line : wrapped(paragraph, columns)) streams_.out << line << "\n";
 }
 
 void PlainMode::tell_picture(const std::string& line) { streams_.out << line << "\n"; }

@@ -21,6 +21,7 @@ class PlainMode final : public Listener {
     std::ostream& out;
     bool echo = false;    // repeat what was read, where input is no terminal
     bool clears = false;  // `out` is a terminal that can be wiped clean
+    int (*columns)() = nullptr;  // how wide `out` is now; null or 0: 80
   };
 
   // `session`, `keeper` and the streams must outlive the mode; `keeper` may be null.

@@ -88,6 +88,8 @@ return {
     "House rule {title} changes {path}, {file} line {line}.",
     ja = "ハウスルール「{title}」が{path}を変えています。{file} {line}行。",
   },
+  ["rule-changed-in-words"] = { "House rule {title} changes it.", ja = "ハウスルール「{title}」が変えています。" },
+  ["by-house-rule"] = { "House rule: {title}.", ja = "ハウスルール「{title}」。" },
   ["seat-holds"] = {
     "{name}, seat {seat}: {n} {n:card|cards}, {tricks} {tricks:trick|tricks}.",
     ja = "{name}、席{seat}: {n}枚、{tricks}トリック。",
@@ -128,6 +130,9 @@ return {
   ["step-empty"] = { "Step {n}, {word}: you have none.", ja = "ステップ{n}、{word}: 当てはまるカードがありません。" },
   ["step-not-reached"] = { "Step {n}, {word}: not asked for any more.", ja = "ステップ{n}、{word}: ここまで進みません。" },
   ["card-may"] = { "{Card} may be played.", ja = "{card}は出せます。" },
+  ["every-card-may"] = { "Every card may be played.", ja = "どのカードも出せます。" },
+  ["card-may-choose"] = { "{Card} may be chosen.", ja = "{card}は選べます。" },
+  ["card-may-not-choose"] = { "{Card} may not be chosen here.", ja = "{card}はここでは選べません。" },
   ["card-may-show"] = { "{Card} may be laid face up.", ja = "{card}は公開できます。" },
   ["card-may-not"] = { "{Card} may not be played now.", ja = "{card}は今は出せません。" },
   ["call-may"] = { "{Call} may be declared.", ja = "{call}は宣言できます。" },
@@ -183,12 +188,14 @@ return {
     ja = "カードを出すには記号か名前を、選ぶには番号か言葉を入力します。",
   },
   ["help-look"] = {
-    "To look: hand, table, trick, last, scores, bids, log, options, again.",
-    ja = "見る: hand 手札、table 場、trick 今のトリック、last 前のトリック、scores 得点、bids 宣言、log 記録、options 選択肢、again もう一度。",
+    "To look: hand, table, trick, last, tricks, scores, bids, log, options, again.",
+    ja = "見る: hand 手札、table 場、trick 今のトリック、last 前のトリック、tricks 全トリック、scores 得点、bids 宣言、log 記録、" ..
+      "options 選択肢、again もう一度。",
   },
   ["help-ask"] = {
-    "To ask: why and a card or scores, hint, rules, or rules and a number or word. To go back: undo.",
-    ja = "聞く: why とカードか得点 なぜ、hint ヒント、rules ルール、rules と番号か言葉。戻る: undo 戻す。",
+    "To ask: why and a card or scores, hint, do to do what it says, rules, or rules and a number or word. " ..
+      "To go back: undo.",
+    ja = "聞く: why とカードか得点 なぜ、hint ヒント、do そのとおりに実行、rules ルール、rules と番号か言葉。戻る: undo 戻す。",
   },
   ["help-table"] = {
     "Also: say short or say long, lang en or lang ja, export and a file for a record of the table, " ..
@@ -237,7 +244,11 @@ return {
     "{Card}. It belongs to the melds that score most together.",
     ja = "{card}。合わせて最も点になる手役の1つです。",
   },
-  ["hint-typed"] = { "To do it, type {typed}.", ja = "そうするには {typed} と入力します。" },
+  ["hint-do"] = { "To do it, type do.", ja = "そうするには do と入力します。" },
+  ["no-hint-to-do"] = {
+    "There is no hint for this question yet. Type hint.",
+    ja = "この質問のヒントはまだありません。hint と入力してください。",
+  },
   ["hint-no-meld"] = {
     "Pass. There is nothing left to meld that scores.",
     ja = "パス。点になる手役はもうありません。",

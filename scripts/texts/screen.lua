@@ -99,6 +99,14 @@ return {
   ["chosen-none"] = { "Nothing chosen yet of {wanted}.", ja = "まだ選んでいません(全{wanted}枚)。" },
   ["chosen"] = { "Chosen {n} of {wanted}: {cards}.", ja = "{wanted}枚中{n}枚を選択: {cards}。" },
   ["chosen-points"] = { "Points in it: {points}.", ja = "その点数: {points}。" },
+  ["choose-more"] = {
+    "{n} more {n:card|cards} to choose: Space chooses one, Enter does it when all are chosen.",
+    ja = "あと{n}枚選んでください。Space で選び、そろったら Enter で決めます。",
+  },
+  ["choose-meld"] = {
+    "No card is chosen yet: Space chooses one, Enter lays the meld.",
+    ja = "まだ選んでいません。Space で選び、Enter で手役を公開します。",
+  },
   ["left-in-hand"] = { "Left in your hand: {list}", ja = "手札に残る枚数: {list}" },
   ["melds-possible"] = {
     "{n} {n:meld is|melds are} possible. h shows the best.",
@@ -109,8 +117,7 @@ return {
     "{cards}: {meld}, {points} {points:point|points}. Enter lays it.",
     ja = "{cards}: {meld}、{points}点。Enter で公開します。",
   },
-  ["word-no-trick"] = { "{Call}: take no trick.", ja = "{call}: 全トリックに負ける。" },
-  ["word-every-trick"] = { "{Call}: take every trick.", ja = "{call}: 全トリックに勝つ。" },
+  ["word-pass"] = { "{Call}: you make none of the others now.", ja = "{call}: ここではほかのどれも選びません。" },
   ["word-times"] = { "{Call}: counts {n} times.", ja = "{call}: {n}倍。" },
   ["trick-now"] = { "Points in the trick: {points}.", ja = "このトリックの点数: {points}。" },
   ["wins-so-far"] = { "{Name} wins it so far, with {card}.", ja = "今のところ{name}の{card}が勝ち。" },

@@ -14,17 +14,34 @@ return {
   ["greeting-numbers"] = { "Numbers of this table: {numbers}.", ja = "このテーブルの数: {numbers}。" },
   ["your-seat"] = { "You are seat {seat}.", ja = "あなたは席{seat}です。" },
   ["sitting-bot"] = {
-    "{names} is in seat {seats}: a bot, {level}.",
-    ja = "{names}は席{seats}、ボット({level})です。",
+    "{names} is in seat {seats}: {level}.",
+    ja = "{names}は席{seats}、{level}です。",
   },
   ["sitting-bots"] = {
-    "{names} are in seats {seats}: bots, {level}.",
-    ja = "{names}は席{seats}のボット({level})です。",
+    "{names} are in seats {seats}: {level}.",
+    ja = "{names}は席{seats}、{level}です。",
+  },
+  ["level.random"] = { "{n:a bot that moves|bots that move} at random", ja = "ボット{n}体(でたらめに打つ)" },
+  ["level.greedy"] = {
+    "{n:a bot that tries|bots that try} each move out in a few guesses at the hidden cards",
+    ja = "ボット{n}体(見えないカードを数通り仮定して手を試す)",
+  },
+  ["level.learned"] = {
+    "{n:a bot that has|bots that have} learned this table",
+    ja = "ボット{n}体(このテーブルを学習済み)",
+  },
+  ["level.learned-ahead"] = {
+    "{n:a bot that has|bots that have} learned this table and {n:looks|look} a move ahead",
+    ja = "ボット{n}体(このテーブルを学習済みで、1手先を読む)",
+  },
+  ["level.ismcts"] = {
+    "{n:a bot that searches|bots that search} through guesses at the hidden cards",
+    ja = "ボット{n}体(見えないカードを仮定して探索する)",
   },
 
   -- Bots that are programs.
   ["bot-lost"] = {
-    "The bot in seat {seat} cannot go on: {reason}. From now on {level} plays in its place.",
+    "The bot in seat {seat} cannot go on: {reason}. From now on its place is taken by {level}.",
     ja = "席{seat}のボットは続けられません: {reason}。これからは{level}が代わりにプレイします。",
   },
   ["bot-twice"] = {
@@ -119,6 +136,19 @@ return {
     "The tables cannot be kept or read: {reason}.",
     ja = "テーブルの保存や読み込みができません: {reason}。",
   },
+  ["hotseat-people"] = {
+    "--hotseat {seat}: from 2 to {seats} people can share this table; one alone plays without it.",
+    ja = "--hotseat {seat}: このテーブルを共有できるのは2人から{seats}人です。1人なら付けずに始めてください。",
+  },
+  ["names-too-many"] = {
+    "--names: there {n:is|are} {n} to be named.",
+    ja = "--names: 名前を付けられるのは{n}人です。",
+  },
+  ["name-will-not-do"] = {
+    "--names: '{name}' will not do. A name takes 1 to {most} columns and is not the word for yourself.",
+    ja = "--names: 「{name}」は使えません。名前は1から{most}桁まで、「あなた」は使えません。",
+  },
+  ["name-twice"] = { "--names: '{name}' is there twice.", ja = "--names: 「{name}」が2度あります。" },
   ["no-such-seat"] = {
     "There is no seat {seat}: this table has seats 1 to {seats}.",
     ja = "席{seat}はありません。このテーブルの席は1から{seats}までです。",

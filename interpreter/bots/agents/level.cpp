@@ -43,6 +43,21 @@ std::string BotLevel::text() const {
   return std::string(with_number) + std::to_string(iterations);
 }
 
+Text BotLevel::says(int bots) const {
+  const Filling filling = {{"n", same(std::to_string(bots))}};
+  switch (kind) {
+    case Kind::random:
+      return sentence("level.random", filling);
+    case Kind::greedy:
+      return sentence("level.greedy", filling);
+    case Kind::learned:
+      return sentence(trials > 0 ? "level.learned-ahead" : "level.learned", filling);
+    case Kind::ismcts:
+      return sentence("level.ismcts", filling);
+  }
+  return {};
+}
+
 ReadLevel read_level(std::string_view text) {
   for (std::size_t i = 0; i < agent_levels().size(); ++i) {
     if (text == agent_levels()[i]) return {BotLevel{static_cast<BotLevel::Kind>(i)}, {}};

@@ -32,6 +32,8 @@ struct BotLevel {
 
   // Returns the level as it is read, without the time.
   std::string text() const;
+  // Returns what people are told of one bot or several: "bots that have learned the table".
+  Text says(int bots) const;
   bool operator==(const BotLevel&) const = default;
 };
 

@@ -13,7 +13,7 @@ RandomStream agent_stream(std::uint64_t seed, std::size_t moves, Seat seat) {
 Text LostBot::text() const {
   return sentence("bot-lost", {{"seat", same(std::to_string(number_of(seat)))},
                                {"reason", reason},
-                               {"level", same(instead)}});
+                               {"level", BotLevel().says(1)}});
 }
 
 Opponents::Opponents(OpponentSettings settings) : settings_(std::move(settings)) {
@@ -61,7 +61,7 @@ Move Opponents::choose(const LoadedTable& table, const View& view, const Decisio
       return agent.choose(table, view, decision, random);
     } catch (const AgentFailure& failure) {
       if (stopped_) throw;
-      lost_.push_back({seat, failure.reason(), BotLevel().text()});
+      lost_.push_back({seat, failure.reason()});
       programs_.erase(seat);
     }
   }
@@ -79,9 +79,9 @@ void Opponents::stop() {
 
 std::vector<LostBot> Opponents::lost() { return std::exchange(lost_, {}); }
 
-std::string Opponents::name_of(Seat seat) const {
-  if (programs_.contains(seat)) return settings_.commands.at(seat);
-  return settings_.commands.contains(seat) ? BotLevel().text() : settings_.level.text();
+Text Opponents::says_of(Seat seat, int bots) const {
+  if (programs_.contains(seat)) return same(settings_.commands.at(seat));
+  return settings_.commands.contains(seat) ? BotLevel().says(bots) : settings_.level.says(bots);
 }
 
 }  // namespace houserule

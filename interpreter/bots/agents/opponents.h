@@ -23,8 +23,7 @@ RandomStream agent_stream(std::uint64_t seed, std::size_t moves, Seat seat);
 // A program that could not go on, and what plays its seat instead from then on.
 struct LostBot {
   Seat seat = no_seat;
-  Text reason;          // without full stop
-  std::string instead;  // a level
+  Text reason;  // without full stop
 
   Text text() const;  // "The bot in seat 3 ..." for the player
 };
@@ -45,8 +44,8 @@ class Opponents {
   // Returns the programs that were lost since it was last asked.
   std::vector<LostBot> lost();
 
-  // What plays a seat, as people call it: a level, or the command's words.
-  std::string name_of(Seat seat) const;
+  // What plays a seat, one of so many: what its level is to people, or the command's words.
+  Text says_of(Seat seat, int bots) const;
 
  private:
   Agent& agent_of(Seat seat);

@@ -72,7 +72,7 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const ExchangePha
   const Text number = number_text(exchange.gives.count == 1 ? 1 : 2);  // one card, or several
   if (exchange.takes >= 0) {
     sheet.clauses.add(
-        path,
+        path + ".takes",
         capitalized(sentence(exchange.shown ? "exchange.takes.shown" : "exchange.takes",
                              {{"seat", seat}, {"zone", phrases.zone(exchange.takes)}})),
         {path + ".takes", path + ".shown", path + ".who"});

@@ -79,6 +79,14 @@ std::string first_sentence(std::string comment, const std::string& title) {
   return comment;
 }
 
+}  // namespace
+
+Text says_of_game(const LoadedTable& table) {
+  return {first_sentence(table.opening.en, table.rules->title.en), table.opening.ja};
+}
+
+namespace {
+
 std::string house_rule_text(std::string comment) {
   if (comment.starts_with("House rule:")) comment.erase(0, 11);
   comment.erase(0, comment.find_first_not_of(' '));
@@ -111,7 +119,7 @@ class Catalogue {
     CatalogGame game;
     game.name = table->rules->game;
     game.title = table->rules->title;
-    game.says = {first_sentence(table->opening.en, game.title.en), table->opening.ja};
+    game.says = says_of_game(*table);
     game.file = file->shown;
     game.own = is_own(*file);
     game.players = table->rules->player_counts;

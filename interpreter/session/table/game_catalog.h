@@ -13,6 +13,7 @@
 #include "rules/words/word_table.h"
 #include "session/files/script_folders.h"
 #include "session/table/game_traits.h"
+#include "session/table/table_loader.h"
 
 namespace houserule {
 
@@ -44,6 +45,9 @@ struct CatalogGame {
   Shelf shelf;
   std::vector<GameTrait> traits;  // as with the usual number of players
 };
+
+// The first sentence of a game's file, and what its translation says.
+Text says_of_game(const LoadedTable& table);
 
 // A heading of the list of games.
 struct GameFamily {

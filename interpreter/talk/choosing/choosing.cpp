@@ -220,7 +220,8 @@ void Choosing::add_choice() {
         const CardSet& from = choices_.picks[i];
         has_hand = has_hand || from == hand;
         const bool alone = choices_.pick_count == 1 && has_hand;
-        add_cards(alone ? "" : pick_label(i), from, from, i == picked_.size());
+        const bool is_next = i == picked_.size() || choices_.pick_count == 1;
+        add_cards(alone ? "" : pick_label(i), from, from, is_next);
       }
       if (!has_hand) add_cards("", hand, {}, false);
       return;
@@ -283,6 +284,35 @@ void Choosing::point_at(Card card) {
   }
 }
 
+void Choosing::prepare(const Move& move) {
+  for (int i = 0; i < choices_.set_count && move.kind == MoveKind::set; ++i) {
+    const SetChoice& offered = choices_.sets[static_cast<std::size_t>(i)];
+    const bool fits = offered.call == move.call && offered.ways() > 1 &&
+                      offered.fixed.is_subset_of(move.cards) &&
+                      move.cards.is_subset_of(offered.fixed | offered.from);
+    if (!fits || mode_ == Mode::meld || set() != nullptr) continue;
+    open(i);
+  }
+  if (mode_ == Mode::set || mode_ == Mode::meld) {
+    chosen_ = move.cards | fixed_;
+    order_.clear();
+    for (const Card card : move.cards - fixed_) order_.push_back(card);
+    if (!order_.empty()) point_at(order_.back());
+  } else if (mode_ == Mode::picks && move.kind == MoveKind::picks) {
+    picked_.assign(move.picks.begin(), move.picks.begin() + choices_.pick_count);
+    make_rows();
+    if (choices_.pick_count == 1) point_at(picked_.back());
+  } else if (move.kind == MoveKind::card) {
+    point_at(move.card);
+  }
+  for (std::size_t row = 0; row < rows_.size(); ++row) {
+    for (std::size_t i = 0; i < rows_[row].items.size(); ++i) {
+      const ChoiceItem& one = rows_[row].items[i];
+      if (one.kind == ChoiceItem::Kind::word && one.set < 0 && one.move == move) cursor_ = {row, i};
+    }
+  }
+}
+
 void Choosing::move_by(int columns, int rows) {
   if (!cursor_) return;
   std::vector<std::size_t> open;
@@ -308,16 +338,17 @@ void Choosing::go_to_end(bool last) {
   if (cursor_) cursor_->item = last ? rows_[cursor_->row].items.size() - 1 : 0;
 }
 
+std::optional<Move> Choosing::choose_word(const ChoiceItem& item) {
+  if (item.set < 0) return item.move;
+  open(item.set);
+  return std::nullopt;
+}
+
 std::optional<Move> Choosing::choose(const ChoiceItem& item) {
-  if (item.kind == ChoiceItem::Kind::word) {
-    if (item.set < 0) return item.move;
-    open(item.set);
-    return std::nullopt;
-  }
   switch (mode_) {
     case Mode::nothing:
     case Mode::single:
-      return Move::of_card(seat_, item.card);
+      return std::nullopt;
     case Mode::set:
     case Mode::meld:
       if (chosen_.has(item.card)) {
@@ -332,9 +363,14 @@ std::optional<Move> Choosing::choose(const ChoiceItem& item) {
       order_.push_back(item.card);
       return std::nullopt;
     case Mode::picks:
+      if (choices_.pick_count == 1) {
+        const bool back = is_chosen(item);
+        picked_.clear();
+        if (!back) picked_.push_back(item.card);
+        return std::nullopt;
+      }
       if (picked_.size() >= choices_.pick_count) return std::nullopt;
-      pick(item.card);
-      if (choices_.pick_count == 1) return picked_move();
+      picked_.push_back(item.card);
       make_rows();
       cursor_.reset();
       keep_cursor(no_card);
@@ -345,19 +381,49 @@ std::optional<Move> Choosing::choose(const ChoiceItem& item) {
 
 std::optional<Move> Choosing::toggle() {
   const ChoiceItem* here = item();
-  return here == nullptr ? std::nullopt : choose(*here);
+  const bool is_card = here != nullptr && here->kind == ChoiceItem::Kind::card;
+  return is_card ? choose(*here) : std::nullopt;
 }
 
 std::optional<Move> Choosing::enter() {
   const ChoiceItem* here = item();
-  const bool word = here != nullptr && here->kind == ChoiceItem::Kind::word;
-  if (word) return choose(*here);
-  if (set() != nullptr && chosen_.count() == wanted_) {
-    return Move::of_set(seat_, chosen_, set()->call);
+  if (here != nullptr && here->kind == ChoiceItem::Kind::word) return choose_word(*here);
+  const Card card = here == nullptr ? no_card : here->card;
+  switch (mode_) {
+    case Mode::nothing:
+    case Mode::single:
+      return card == no_card ? std::nullopt : std::optional(Move::of_card(seat_, card));
+    case Mode::set: {
+      const bool takes_one = order_.empty() && missing() == 1 && card != no_card;
+      if (takes_one && !here->allowed) return move_meant();
+      const CardSet cards = takes_one ? chosen_ | CardSet::of(card) : chosen_;
+      if (cards.count() != wanted_) return std::nullopt;
+      return Move::of_set(seat_, cards, set()->call);
+    }
+    case Mode::meld:
+      return chosen_.empty() ? std::nullopt : std::optional(Move::of_set(seat_, chosen_));
+    case Mode::picks:
+      if (choices_.pick_count == 1 && picked_.empty() && card != no_card) {
+        return Move::of_picks(seat_, {card, no_card, no_card});
+      }
+      return picked_move();
   }
-  if (mode_ == Mode::meld && !chosen_.empty()) return Move::of_set(seat_, chosen_);
-  if (const auto move = picked_move(); move && mode_ == Mode::picks) return move;
-  return here == nullptr ? std::nullopt : choose(*here);
+  return std::nullopt;
+}
+
+int Choosing::missing() const {
+  switch (mode_) {
+    case Mode::nothing:
+    case Mode::single:
+      return 0;
+    case Mode::set:
+      return wanted_ - chosen_.count();
+    case Mode::meld:
+      return chosen_.empty() ? 1 : 0;
+    case Mode::picks:
+      return static_cast<int>(choices_.pick_count - picked_.size());
+  }
+  return 0;
 }
 
 void Choosing::put_back() {
@@ -382,7 +448,7 @@ std::optional<Move> Choosing::word(int number) {
   const auto at = static_cast<std::size_t>(number - 1);
   if (number < 1 || !has_words() || at >= rows_.front().items.size()) return std::nullopt;
   cursor_ = {0, at};
-  return choose(rows_.front().items[at]);
+  return choose_word(rows_.front().items[at]);
 }
 
 std::optional<Move> Choosing::move_meant() const {

@@ -103,12 +103,17 @@ class Choosing {
   void go_to_end(bool last);
   // Puts the cursor on a card, where it is.
   void point_at(Card card);
+  // Chooses what a legal move takes, so that enter() makes it.
+  void prepare(const Move& move);
 
-  // Chooses what is under the cursor, or puts it back. Returns a move where that makes one.
+  // Chooses the card under the cursor, or puts it back. Does nothing with it: what comes back is the
+  // move that a card which may not be chosen would be part of, to be refused with its reason.
   std::optional<Move> toggle();
-  // Does what has been chosen; with nothing chosen, what is under the cursor. Returns the move to
-  // make, legal or not (then it is refused with its reason); nothing while something is missing.
+  // Does what has been chosen; where one thing is asked for and nothing chosen, what is under the
+  // cursor. Returns the move to make, legal or not; nothing while something is missing.
   std::optional<Move> enter();
+  // How many cards are still to be chosen before enter() does something with them.
+  int missing() const;
   // Puts the last card back.
   void put_back();
   // The n-th word, from 1; nothing if there is no such.
@@ -141,6 +146,7 @@ class Choosing {
   void keep_cursor(Card before);
   bool is_selectable(const ChoiceRow& row) const { return row.is_open && !row.items.empty(); }
   std::optional<Move> choose(const ChoiceItem& item);
+  std::optional<Move> choose_word(const ChoiceItem& item);
   std::optional<Move> picked_move() const;
   const Phase& phase() const;
 

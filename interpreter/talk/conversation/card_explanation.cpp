@@ -91,24 +91,22 @@ std::string CardFace::what_is_left() const {
   return speaker_.say("left-in-hand", {{"list", joined(parts, "  ", "  ")}});
 }
 
+// What a word comes to, as the sheet has it: with the stake, and when it may be said.
 std::vector<std::string> CardFace::word(const ChoiceItem& item) const {
+  if (talk_.choosing.plays()) return {play_question()};
   if (item.move.kind != MoveKind::call) {
-    return {talk_.choosing.plays() ? play_question() : ""};
+    const bool passes = item.set < 0 && item.move.kind == MoveKind::pass;
+    const std::string clause = clause_text(talk_, talk_.phase().rule);
+    if (!passes) return {clause};
+    return {speaker_.say("word-pass", {{"call", speaker_.pass(talk_.phase())}}), clause};
   }
   const CallRules& call = talk_.rules().calls[item.move.call];
+  std::string line = clause_text(talk_, call.rule);
   const PlainFilling parameters = {{"call", speaker_.text(call.text)}, {"n", to_text(call.times)}};
-  std::string line;
-  if (call.promise == Promise::take_no_trick) line = speaker_.say("word-no-trick", parameters);
-  if (call.promise == Promise::take_every_trick) {
-    line = speaker_.say("word-every-trick", parameters);
-  }
-  if (call.promise == Promise::none && call.times != Amount::whole(1)) {
-    line = speaker_.say("word-times", parameters);
-  }
-  if (line.empty() && call.strain >= 0) {
-    line = capitalized(speaker_.text(call.text)) + speaker_.say("stop");
-  }
-  return {line, rule_line(talk_, call.rule, "")};
+  if (line.empty() && call.times != Amount::whole(1)) line = speaker_.say("word-times", parameters);
+  if (line.empty()) line = clause_text(talk_, talk_.phase().rule);
+  if (line.empty()) line = capitalized(speaker_.text(call.text)) + speaker_.say("stop");
+  return {line, house_rules_line(talk_, call.rule)};
 }
 
 // What lies in the trick, who wins it so far, and whether the card would change that.

@@ -5,6 +5,7 @@
 
 #include "base/display_width.h"
 #include "talk/conversation/card_face.h"
+#include "talk/conversation/rules.h"
 
 namespace houserule {
 
@@ -140,9 +141,10 @@ Page CardFace::scores_page(const PageSize& size, std::size_t deal) const {
   for (const std::string& line : talk_.narrator.deal_figures(deals[deal])) {
     page.add_wrapped(line);
   }
-  for (const auto& [sentence, place] : talk_.narrator.transfer_lines(deals[deal].lines)) {
-    page.add_wrapped(sentence + "  (" + place.file + ":" + std::to_string(place.line) + ")", {},
-                     "  ");
+  for (const auto& [sentence, rule] : talk_.narrator.transfer_lines(deals[deal].lines)) {
+    std::string line = sentence;
+    speaker_.add(line, rule_line(talk_, rule, ""));
+    page.add_wrapped(line, {}, "  ");
   }
   return page;
 }

@@ -25,6 +25,7 @@ bool Conversation::run_command(const std::string& line) {
       {"bids", [](Talker& all, Rest&) { all.talk_.print_all(all.narrator().announcements()); }},
       {"board", [](Talker& all, Rest& rest) { all.face_->show_board(rest); }},
       {"cards", [](Talker& all, Rest&) { all.face_->show_cards(); }},
+      {"do", [](Talker& all, Rest&) { all.do_as_hinted(); }},
       {"export", [](Talker& all, Rest& rest) { export_case(all.talk_, rest); }},
       {"hand", [](Talker& all, Rest&) { all.face_->show_hand(); }},
       {"help",
@@ -45,6 +46,7 @@ bool Conversation::run_command(const std::string& line) {
       {"supply", [](Talker& all, Rest&) { all.face_->show_supply(); }},
       {"table", [](Talker& all, Rest&) { all.face_->show_table(); }},
       {"trick", [](Talker& all, Rest&) { all.talk_.print_all(all.narrator().trick(true)); }},
+      {"tricks", [](Talker& all, Rest&) { all.talk_.print_all(all.narrator().tricks()); }},
       {"undo",
        [](Talker& all, Rest&) {
          if (all.take_back_.begin(all.talk_, *all.face_)) all.undo();
@@ -99,6 +101,7 @@ void Conversation::show_hint() {
   const Advice advice =
       adviser_.advise(session.table(), session.view_of_choice(seat), session.decision(), random);
   last_advice_ = advice.move;
+  advised_at_ = session.log().size();
   PlainFilling parameters = {{"guesses", std::to_string(advice.guesses)},
                              {"card", face_->move_text(advice.move)}};
   if (advice.move.kind == MoveKind::call) {
@@ -106,13 +109,16 @@ void Conversation::show_hint() {
   }
   std::string line = talk_.speaker.say(advice.reason, parameters);
   if (!advice.fact.empty()) talk_.speaker.add(line, talk_.speaker.say(advice.fact));
-  if (advice.move.kind == MoveKind::set || advice.move.kind == MoveKind::picks) {
-    const std::string numbered =
-        to_text(session.rules(), session.decision().phase, advice.move, &session.state());
-    const std::string typed = numbered.substr(numbered.find(' ') + 1);  // without the seat
-    talk_.speaker.add(line, talk_.speaker.say("hint-typed", {{"typed", typed}}));
-  }
   talk_.print(line);
+  talk_.listener.tell_way(talk_.speaker.say("hint-do"));
+}
+
+// Makes the move of the last hint, while the question is still the same.
+void Conversation::do_as_hinted() {
+  const bool stands =
+      last_advice_ && advised_at_ == talk_.session.log().size() && waiting() == Waiting::person;
+  if (!stands) return talk_.say("no-hint-to-do");
+  try_move(*last_advice_);
 }
 
 void Conversation::undo() {

@@ -165,7 +165,10 @@ void Conversation::hear(const std::string& line) {
   // What is offered now comes before the words that can always be typed.
   const bool offered = talk_.choosing.offers(with_single_blanks(line));
   if (offered && make_choice(line)) return;
-  if (!run_command(line) && !make_choice(line)) say_unknown(line);
+  if (run_command(line) || make_choice(line)) return;
+  // Keys of full screen, where they do not begin something else.
+  const std::string key(word_of_key(line, face_->board() != nullptr));
+  if (key.empty() || (!run_command(key) && !make_choice(key))) say_unknown(line);
 }
 
 // Between two persons nothing is told that only one of them may know.

@@ -137,6 +137,7 @@ class Conversation {
 
   // Words.
   void show_hint();
+  void do_as_hinted();
   void undo();
   void change_language(const std::string& name);
   void say_cards_as(const std::string& how);
@@ -154,6 +155,7 @@ class Conversation {
   std::unique_ptr<Opponents> opponents_;
   LoadedTable thinking_table_;  // for the thread that thinks
   std::optional<Move> last_advice_;
+  std::size_t advised_at_ = 0;      // entries of the log at the last hint
   std::optional<Move> confirming_;  // waits for a yes
   int instructions_ = 0;
   bool broken_ = false;    // a script has failed, and the table stands before that move

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "session/table/game_catalog.h"
+#include "talk/conversation/rules.h"
+
 namespace houserule {
 
 namespace {
@@ -17,6 +20,14 @@ std::string numbers_text(const HouseNumber& number) {
 }
 
 }  // namespace
+
+std::string aim_of(const Talk& talk) {
+  std::string line = capitalized(talk.speaker.text(says_of_game(talk.session.table())));
+  if (talk.rules().board == nullptr) {
+    talk.speaker.add(line, clause_said(talk, {"", {}, "match.winner"}));
+  }
+  return line;
+}
 
 void greet(const Talk& talk, const Opponents& opponents) {
   const Speaker& speaker = talk.speaker;
@@ -42,14 +53,23 @@ void greet(const Talk& talk, const Opponents& opponents) {
     speaker.add(line, speaker.say("your-seat", {{"seat", std::to_string(number_of(talk.seat))}}));
   }
   talk.print(line);
+  talk.print(aim_of(talk));
   std::vector<std::string> names;
   std::vector<std::string> seats;
   std::vector<std::string> levels;
+  std::vector<Seat> bots;
   for (int i = 0; i < rules.seats; ++i) {
     if (talk.is_person(seat_at(i))) continue;
     names.push_back(speaker.name(seat_at(i)));
     seats.push_back(std::to_string(i + 1));
-    const std::string level = opponents.name_of(seat_at(i));
+    bots.push_back(seat_at(i));
+  }
+  for (const Seat seat : bots) {
+    const Text one = opponents.says_of(seat, 1);
+    const auto alike = std::count_if(bots.begin(), bots.end(), [&](Seat other) {
+      return opponents.says_of(other, 1).en == one.en;
+    });
+    const std::string level = speaker.text(opponents.says_of(seat, static_cast<int>(alike)));
     if (std::find(levels.begin(), levels.end(), level) == levels.end()) levels.push_back(level);
   }
   line.clear();

@@ -7,6 +7,9 @@
 
 namespace houserule {
 
+// Returns what a game is about, and who wins it.
+std::string aim_of(const Talk& talk);
+
 void greet(const Talk& talk, const Opponents& opponents);
 void remind(Talk& talk, const GameFace& face);
 

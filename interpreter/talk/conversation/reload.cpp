@@ -31,7 +31,7 @@ void tell_not_taken(const Talk& talk, const Reload& reload, const std::vector<st
   if (reload.refused_text.starts_with(std::to_string(number_of(talk.seat)) + " ")) {
     talk.print(talk.speaker.text(reload.reason));
   }
-  talk.print(rule_line(talk, reload.rule, ""));
+  talk.print(place_line(talk, reload.rule, ""));
 }
 
 void tell_changes(const Talk& talk, const std::vector<ChangedValue>& changes) {

@@ -4,6 +4,8 @@
 
 #include "base/did_you_mean.h"
 #include "board_rules/sheet/board_sheet.h"
+#include "rules/compose/rule_paths.h"
+#include "rules/sheet/clauses.h"
 #include "rules/sheet/phrases.h"
 #include "talk/conversation/faults.h"
 #include "talk/voice/typed_words.h"
@@ -26,18 +28,20 @@ void print_clause(const Talk& talk, const SheetClause& clause) {
   talk.print(line);
 }
 
-// House rules that changed a rule of somebody else: "House rule Half points changes settle.margin,
-// ..". Nothing for a rule that stands as it was written.
+// House rules that changed a rule of somebody else: "House rule Half points changes it.", where it
+// is explained with what and where. Nothing for a rule that stands as it was written.
 std::string writers_line(const Talk& talk, const RuleRef& rule) {
   const Speaker& speaker = talk.speaker;
   std::string line;
   const auto add = [&](const RuleRef& writer) {
     for (const VariantRules& variant : talk.rules().variants) {
       if (variant.name != writer.owner || variant.name == rule.owner) continue;
-      speaker.add(line, speaker.say("rule-changed", {{"title", speaker.text(variant.title)},
-                                                     {"path", rule.path},
-                                                     {"file", writer.place.file},
-                                                     {"line", std::to_string(writer.place.line)}}));
+      speaker.add(line,
+                  speaker.say(talk.settings.explains ? "rule-changed" : "rule-changed-in-words",
+                              {{"title", speaker.text(variant.title)},
+                               {"path", rule.path},
+                               {"file", writer.place.file},
+                               {"line", std::to_string(writer.place.line)}}));
     }
   };
   for (const Provenance& value : talk.rules().provenance) {
@@ -49,30 +53,25 @@ std::string writers_line(const Talk& talk, const RuleRef& rule) {
 }
 
 void show_why_scores(const Talk& talk) {
-  const auto lines = talk.narrator.score_lines();
+  const std::vector<ToldLine> lines = talk.narrator.score_lines();
   if (lines.empty()) return talk.say("why-no-scores");
-  const GameRules& rules = talk.rules();
-  const Phase* settlement = nullptr;
-  for (const Phase& phase : rules.phases) {
-    if (std::holds_alternative<SettlePhase>(phase.body)) settlement = &phase;
-  }
-  for (const auto& [sentence, place] : lines) {
-    RuleRef rule{"", place, ""};
-    for (const VariantRules& variant : rules.variants) {
-      if (variant.place.file == place.file) rule.owner = variant.name;
-    }
-    const auto paid =
-        std::find_if(rules.phases.begin(), rules.phases.end(),
-                     [&rule](const Phase& phase) { return phase.rule.place == rule.place; });
-    const Phase* const phase = paid == rules.phases.end() ? settlement : &*paid;
+  for (const auto& [sentence, rule] : lines) {
     std::string line = sentence;
+    const Phase* phase = nullptr;
+    for (const Phase& one : talk.rules().phases) {
+      if (is_at_or_below(rule.path, one.rule.path)) phase = &one;
+    }
     talk.speaker.add(line, rule_line(talk, rule, phase == nullptr ? "" : phase->word));
     talk.print(line);
   }
-  if (settlement == nullptr) return;
-  for (const SettleLine& line : std::get<SettlePhase>(settlement->body).lines) {
-    talk.print(writers_line(talk, line.rule));
-  }
+}
+
+// What is said of a rule behind an answer: its clause, who changed it, where it is written.
+std::string why_lines(const Talk& talk, const RuleRef& rule, const std::string& word) {
+  std::string line = clause_text(talk, rule);
+  talk.speaker.add(line, house_rules_line(talk, rule));
+  if (talk.settings.explains) talk.speaker.add(line, place_line(talk, rule, word));
+  return line;
 }
 
 // Step by step what may be played, and whether `card` may, if there is one.
@@ -80,7 +79,10 @@ void show_ladder(const Talk& talk, Card card) {
   const LadderAnswer answer =
       talk.session.agenda().tricks()->ladder_answer(talk.session.state(), talk.acting());
   const SheetPhrases phrases(talk.rules());
-  for (std::size_t i = 0; i < answer.rungs.size(); ++i) {
+  const bool is_free = answer.rungs.size() == 1 && answer.always.empty() &&
+                       answer.rungs[0].offers == talk.hand_in_turn();
+  if (is_free) talk.say("every-card-may");
+  for (std::size_t i = 0; i < answer.rungs.size() && !is_free; ++i) {
     const RungAnswer& rung = answer.rungs[i];
     const bool is_last = i + 1 == answer.rungs.size();
     PlainFilling parameters = {{"n", std::to_string(i + 1)},
@@ -101,7 +103,12 @@ void show_ladder(const Talk& talk, Card card) {
     const bool may = binding.offers.has(card) || answer.always.has(card);
     talk.say(may ? "card-may" : "card-may-not", {{"card", talk.speaker.card(card)}});
   }
-  talk.print(rule_line(talk, binding.step->rule, word_of(*binding.step)));
+  RuleRef rule = binding.step->rule;
+  // A step that nobody has written is told where it would stand.
+  if (rule.path == talk.phase().rule.path) {
+    rule.path += talk.session.state().core().trick.laid == 0 ? ".lead" : ".follow";
+  }
+  talk.print(why_lines(talk, rule, word_of(*binding.step)));
 }
 
 // What may be done with a call here, by what is asked.
@@ -113,29 +120,42 @@ std::string_view code_of_may(const Talk& talk) {
   return declare->verb == "bid" ? "call-may-bid" : "call-may";
 }
 
-// "Clause 9: Beginning with the eldest hand, ..", in the words of the sheet.
-std::string clause_text(const Talk& talk, const RuleRef& rule) {
-  const int number = talk.sheet ? clause_of(*talk.sheet, rule) : 0;
-  if (number == 0) return "";
-  for (const SheetSection& section : talk.sheet->sections) {
-    for (const SheetClause& clause : section.clauses) {
-      if (clause.number != number) continue;
-      return talk.speaker.say(
-          "why-clause", {{"n", std::to_string(number)}, {"text", talk.speaker.text(clause.text)}});
-    }
-  }
-  return "";
-}
-
 void show_why_here(const Talk& talk) {
   if (talk.choosing.plays()) return show_ladder(talk, no_card);
   if (!talk.is_asked()) return;
   std::string line = clause_text(talk, talk.phase().rule);
-  if (line.empty()) {
-    line = talk.speaker.say("why-asked");
-    talk.speaker.add(line, rule_line(talk, talk.phase().rule, talk.phase().word));
+  if (line.empty()) line = talk.speaker.say("why-asked");
+  talk.speaker.add(line, house_rules_line(talk, talk.phase().rule));
+  if (talk.settings.explains) {
+    talk.speaker.add(line, place_line(talk, talk.phase().rule, talk.phase().word));
   }
   talk.speaker.add(line, talk.speaker.say("why-of-what"));
+  talk.print(line);
+}
+
+// Whether a card may be among those that are chosen here, and what they are chosen for.
+void show_why_chosen(const Talk& talk, Card card) {
+  const Choices& choices = talk.choosing.choices();
+  CardSet may = choices.melds.own | choices.melds.shared;
+  for (int i = 0; i < choices.set_count; ++i) {
+    const SetChoice& set = choices.sets[static_cast<std::size_t>(i)];
+    may |= set.fixed | set.from;
+  }
+  for (std::size_t i = 0; i < choices.pick_count; ++i) may |= choices.picks[i];
+  std::string line = talk.speaker.say(may.has(card) ? "card-may-choose" : "card-may-not-choose",
+                                      {{"card", talk.speaker.card(card)}});
+  if (!may.has(card) && talk.hand_in_turn().has(card) && choices.set_count > 0) {
+    // A set with this card in it is refused, and the refusal says why.
+    const SetChoice& set = choices.sets[0];
+    CardSet cards = set.fixed | CardSet::of(card);
+    for (const Card other : set.from) {
+      if (cards.count() >= set.fixed.count() + set.count) break;
+      cards.add(other);
+    }
+    const auto refusal = talk.session.refusal_of(Move::of_set(talk.acting(), cards, set.call));
+    if (refusal) line = talk.speaker.text(refusal->message);
+  }
+  talk.speaker.add(line, why_lines(talk, talk.phase().rule, talk.phase().word));
   talk.print(line);
 }
 
@@ -188,6 +208,10 @@ bool show_why(Talk& talk, const GameFace& face, const std::string& what) {
   const Card card = rules.deck.parse(what);
   // "2h" is a bid while it is offered, and a card at other times.
   const bool is_card = card != no_card && rules.in_play.has(card) && !talk.choosing.offers(what);
+  if (is_card && (talk.choosing.collects() || talk.choosing.picks())) {
+    show_why_chosen(talk, card);
+    return true;
+  }
   if (is_card) {
     if (plays && talk.hand_in_turn().has(card)) {
       show_ladder(talk, card);
@@ -201,29 +225,73 @@ bool show_why(Talk& talk, const GameFace& face, const std::string& what) {
   for (int i = 0; i < static_cast<int>(rules.calls.size()); ++i) {
     const CallRules& call = rules.calls[static_cast<std::size_t>(i)];
     if (slug(what) != call.slug && slug(what) != slug(call.name) && what != call.text.ja) continue;
-    answer(Move::make_call(talk.acting(), i),
-           talk.speaker.say(code_of_may(talk), {{"call", talk.speaker.text(call.text)}}));
+    std::string may = talk.speaker.say(code_of_may(talk), {{"call", talk.speaker.text(call.text)}});
+    talk.speaker.add(may, why_lines(talk, call.rule, ""));
+    answer(Move::make_call(talk.acting(), i), may);
     return true;
   }
   return false;
 }
 
-std::string rule_line(const Talk& talk, const RuleRef& rule, const std::string& word) {
-  if (rule.place.file.empty()) return "";
-  const Speaker& speaker = talk.speaker;
-  PlainFilling parameters = {
-      {"word", word}, {"file", rule.place.file}, {"line", std::to_string(rule.place.line)}};
+std::string house_rules_line(const Talk& talk, const RuleRef& rule) {
   std::string line;
   for (const VariantRules& variant : talk.rules().variants) {
-    if (variant.name != rule.owner) continue;
-    parameters.emplace_back("title", speaker.text(variant.title));
-    line = speaker.say(word.empty() ? "rule-place-house" : "rule-line-house", parameters);
+    if (variant.name != rule.owner || comes_with_game(talk.rules(), variant.name)) continue;
+    line = talk.speaker.say("by-house-rule", {{"title", talk.speaker.text(variant.title)}});
   }
-  if (line.empty()) line = speaker.say(word.empty() ? "rule-place" : "rule-line", parameters);
-  const int clause = talk.sheet ? clause_of(*talk.sheet, rule) : 0;
-  if (clause > 0) speaker.add(line, speaker.say("rule-clause", {{"n", std::to_string(clause)}}));
-  speaker.add(line, writers_line(talk, rule));
+  talk.speaker.add(line, writers_line(talk, rule));
   return line;
+}
+
+namespace {
+
+const SheetClause* clause_called(const Talk& talk, const RuleRef& rule) {
+  const int number = talk.sheet ? clause_of(*talk.sheet, rule) : 0;
+  if (number == 0) return nullptr;
+  for (const SheetSection& section : talk.sheet->sections) {
+    for (const SheetClause& clause : section.clauses) {
+      if (clause.number == number) return &clause;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+std::string clause_said(const Talk& talk, const RuleRef& rule) {
+  const SheetClause* clause = clause_called(talk, rule);
+  return clause == nullptr ? "" : talk.speaker.text(clause->text);
+}
+
+std::string clause_text(const Talk& talk, const RuleRef& rule) {
+  const SheetClause* clause = clause_called(talk, rule);
+  if (clause == nullptr) return "";
+  return talk.speaker.say("why-clause", {{"n", std::to_string(clause->number)},
+                                         {"text", talk.speaker.text(clause->text)}});
+}
+
+std::string rule_line(const Talk& talk, const RuleRef& rule, const std::string& word) {
+  if (rule.place.file.empty()) return "";
+  std::string line = talk.settings.explains ? place_line(talk, rule, word) : "";
+  const int clause = talk.sheet ? clause_of(*talk.sheet, rule) : 0;
+  if (clause > 0) {
+    talk.speaker.add(line, talk.speaker.say("rule-clause", {{"n", std::to_string(clause)}}));
+  }
+  talk.speaker.add(
+      line, talk.settings.explains ? writers_line(talk, rule) : house_rules_line(talk, rule));
+  return line;
+}
+
+std::string place_line(const Talk& talk, const RuleRef& rule, const std::string& word) {
+  if (rule.place.file.empty()) return "";
+  PlainFilling parameters = {
+      {"word", word}, {"file", rule.place.file}, {"line", std::to_string(rule.place.line)}};
+  for (const VariantRules& variant : talk.rules().variants) {
+    if (variant.name != rule.owner) continue;
+    parameters.emplace_back("title", talk.speaker.text(variant.title));
+    return talk.speaker.say(word.empty() ? "rule-place-house" : "rule-line-house", parameters);
+  }
+  return talk.speaker.say(word.empty() ? "rule-place" : "rule-line", parameters);
 }
 
 std::optional<RuleSheet> printed_sheet(const Talk& talk) {

@@ -13,9 +13,22 @@ void show_rules(const Talk& talk, const std::string& word);
 // What `why`, `why CARD`, `why CALL` and `why scores` say. Returns whether it knows what is meant.
 bool show_why(Talk& talk, const GameFace& face, const std::string& what);
 
-// Returns the sentence on where a rule stands: "Rule: follow_suit, games/lorum/rules.lua line 44.
-// Clause 7 of the rule sheet."
+// Returns what a player is told of a rule: "House rule: Half points. Clause 7 of the rule sheet.";
+// where a table explains itself with the word and its place.
 std::string rule_line(const Talk& talk, const RuleRef& rule, const std::string& word);
+
+// Returns the clause of the sheet that a rule is told in: "Clause 9: Beginning with the eldest hand,
+// .."; "" if there is none.
+std::string clause_text(const Talk& talk, const RuleRef& rule);
+// The same without its number.
+std::string clause_said(const Talk& talk, const RuleRef& rule);
+
+// Returns which house rules have made or changed a rule: "House rule: Half points."; "" if none.
+std::string house_rules_line(const Talk& talk, const RuleRef& rule);
+
+// Returns the sentence on where a rule is written: "Rule: follow_suit, games/lorum/rules.lua line
+// 44."
+std::string place_line(const Talk& talk, const RuleRef& rule, const std::string& word);
 
 // The sheet of the game without house rules; nothing if it cannot be read.
 std::optional<RuleSheet> printed_sheet(const Talk& talk);

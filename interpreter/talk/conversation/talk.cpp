@@ -17,6 +17,7 @@ Talk::Talk(Session& table, ConversationSettings with, Listener& hearing, MoveKee
       narrator(table, speaker),
       choosing(table, speaker),
       sheet(make_table_sheet(table.rules())) {
+  speaker.set_names(settings.names);
   if (!settings.preferences.empty()) {
     preferences = load_preferences(settings.preferences, preferences_fault);
   }

@@ -41,6 +41,8 @@ class Listener {
   virtual void ask(const std::string& question) { tell(question); }
   // What lies on the table and in the hand, for those who do not see it.
   virtual void tell_position(const std::string& paragraph) { tell(paragraph); }
+  // How to do what was said, for those who type.
+  virtual void tell_way(const std::string& paragraph) { tell(paragraph); }
   // A line of a picture, as it is.
   virtual void tell_picture(const std::string& line) { tell(line); }
   // Somebody else comes to the keyboard, who must not see what is in sight.
@@ -51,9 +53,11 @@ struct ConversationSettings {
   SeatSet persons = set_of(seat_at(0));  // the seats that people play: several share a keyboard
   Language language = Language::en;
   OpponentSettings opponents;        // who plays the other seats
+  SeatNames names = {};              // what they are called, where it is not the usual
   std::string resume_id;             // what `houserule resume` takes; empty: the table is not kept
   bool resumed = false;              // a reminder instead of the greeting
   bool seed_was_drawn = false;       // then it is said
+  bool explains = false;             // reasons name words of the rules file and their places
   const WordTable* words = nullptr;  // for `rules`; may be null
   // Where the rules come from: with the words, files that are edited are taken up. May be null.
   const ScriptFolders* folders = nullptr;

@@ -161,7 +161,7 @@ class FactRow {
   // A round of calls that has come to nothing is not the end while another may follow.
   void end_calls(bool plays = false) {
     if (!plays && deal_->contract == no_call && is_called_again()) return;
-    if (calling_ >= 0) add(Fact::Kind::calls_over);
+    if (calling_ >= 0) add(Fact::Kind::calls_over, spoken_);
     calling_ = -1;
   }
 

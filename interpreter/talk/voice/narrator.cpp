@@ -94,7 +94,7 @@ std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::siz
         speaker_.add(open, done(deal, fact));
         break;
       case Fact::Kind::calls_over:
-        speaker_.add(open, calls_over(deal));
+        speaker_.add(open, calls_over(deal, fact.item));
         close();
         break;
       case Fact::Kind::thrown_in:
@@ -165,9 +165,19 @@ std::vector<std::string> Narrator::deal_begins(const Fact& fact) const {
   return {line, speaker_.hand(hand)};
 }
 
-std::string Narrator::calls_over(const DealReport& deal) const {
+// What stood when so many moves were spoken: what is played may have been chosen later.
+std::string Narrator::calls_over(const DealReport& deal, std::size_t spoken) const {
   if (deal.contract == no_call) {
     return speaker_.say(session_.rules().has_normal_game() ? "normal-game" : "no-contract");
+  }
+  const bool is_chosen_later =
+      deal.bid != no_call && deal.bid != deal.contract &&
+      std::any_of(deal.spoken.begin() + static_cast<std::ptrdiff_t>(spoken), deal.spoken.end(),
+                  [&](const SpokenMove& one) {
+                    return one.move.kind == MoveKind::call && one.move.call == deal.contract;
+                  });
+  if (is_chosen_later) {
+    return speaker_.say_of(deal.declarer, "contract-bid", {{"call", speaker_.call(deal.bid)}});
   }
   const CallRules& call = session_.rules().calls[deal.contract];
   const std::string code = call.promise == Promise::take_no_trick      ? "contract-no-trick"
@@ -308,6 +318,17 @@ std::vector<std::string> Narrator::announcements() const {
   const std::vector<std::string> lines = told(calls, 0, calls.size());
   if (lines.empty()) return {speaker_.say("no-calls")};
   return lines;
+}
+
+std::vector<std::string> Narrator::tricks() const {
+  std::vector<Fact> found;
+  for (const Fact& fact : facts()) {
+    if (fact.kind != Fact::Kind::played && fact.kind != Fact::Kind::trick_over) continue;
+    if (!found.empty() && found.back().deal != fact.deal) found.clear();
+    found.push_back(fact);
+  }
+  if (found.empty()) return {speaker_.say("no-tricks")};
+  return told(found);
 }
 
 std::vector<std::string> Narrator::trick(bool open) const {

@@ -23,7 +23,7 @@ struct Fact {
     spoken,      // item: which spoken move
     shown,       // item: which cards taken up or shown
     done,        // item: what a rule has done; play: how many seats have done the same
-    calls_over,  // the contract is settled, or there is none
+    calls_over,  // the contract is settled, or there is none; item: spoken moves before it
     thrown_in,
     played,         // item: which trick; play: which action of it
     partner_known,  // by the card just played
@@ -41,6 +41,12 @@ struct Fact {
 // Returns all that happened at a table as the seat `you` gets to know it: what others choose unseen
 // comes when all have chosen.
 std::vector<Fact> facts_of(const Session& session, Seat you);
+
+// A sentence on who got or paid what, and the line of the rules that said so.
+struct ToldLine {
+  std::string sentence;
+  RuleRef rule;  // `owner` is the house rule it stands in, if it does
+};
 
 class Narrator {
  public:
@@ -71,13 +77,13 @@ class Narrator {
   std::vector<std::string> deal_told(std::size_t deal) const;
   std::vector<std::string> announcements() const;
   std::vector<std::string> trick(bool open) const;  // the trick on the table, or the last one won
+  std::vector<std::string> tricks() const;          // all of the last deal that has any
   std::string scores() const;
 
   // Returns who got and paid what in a deal that is over, or in the last such deal, a sentence a
-  // line of the settlement, each with the line of the script that said so.
-  std::vector<std::pair<std::string, Place>> score_lines() const;
-  std::vector<std::pair<std::string, Place>> transfer_lines(
-      const std::vector<ScoreLine>& lines) const;
+  // line of the settlement.
+  std::vector<ToldLine> score_lines() const;
+  std::vector<ToldLine> transfer_lines(const std::vector<ScoreLine>& lines) const;
 
   // Returns how a deal went and the figures of its settlement; how the match ended.
   std::vector<std::string> deal_figures(const DealReport& deal) const;
@@ -131,7 +137,7 @@ class Narrator {
   std::string spoken_picks(const SpokenMove& spoken) const;
   std::string shown(const ShownCards& shown) const;
   std::string done(const DealReport& deal, const Fact& fact) const;
-  std::string calls_over(const DealReport& deal) const;
+  std::string calls_over(const DealReport& deal, std::size_t spoken) const;
   std::string thrown_in(const DealReport& deal) const;
   std::string partner_known(const DealReport& deal) const;
   std::string sides(const DoneReport& told) const;
@@ -150,6 +156,7 @@ class Narrator {
   std::string transfer_group(const std::vector<ScoreLine>& group) const;
   std::string scored(const std::vector<ScoreLine>& group) const;
   std::string line_name(const std::string& line) const;
+  RuleRef rule_of(const ScoreLine& line) const;
 
   const Session& session_;
   const Speaker& speaker_;

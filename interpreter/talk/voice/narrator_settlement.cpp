@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "board_rules/model/board_rules.h"
+#include "rules/sheet/clauses.h"
 #include "talk/voice/narrator.h"
 
 namespace houserule {
@@ -182,26 +183,53 @@ Amount Narrator::value_after(const DealReport& last, int value) const {
   return held;
 }
 
-std::vector<std::pair<std::string, Place>> Narrator::transfer_lines(
-    const std::vector<ScoreLine>& lines) const {
-  std::vector<std::pair<std::string, Place>> told;
+std::vector<ToldLine> Narrator::transfer_lines(const std::vector<ScoreLine>& lines) const {
+  std::vector<ToldLine> told;
   for (std::size_t i = 0; i < lines.size();) {
     std::vector<ScoreLine> group;
     const ScoreLine& first = lines[i];
     while (i < lines.size() && belong_together(first, lines[i])) group.push_back(lines[i++]);
     std::string sentence = transfer_group(group);
-    if (!sentence.empty()) told.emplace_back(std::move(sentence), first.rule);
+    if (!sentence.empty()) told.push_back({std::move(sentence), rule_of(first)});
   }
   return told;
 }
 
+// Each with the house rule that said so, if it was one.
 std::vector<std::string> Narrator::transfers(const std::vector<ScoreLine>& lines) const {
   std::vector<std::string> told;
-  for (auto& [sentence, place] : transfer_lines(lines)) told.push_back(std::move(sentence));
+  for (auto& [sentence, rule] : transfer_lines(lines)) {
+    for (const VariantRules& variant : session_.rules().variants) {
+      if (variant.name != rule.owner || comes_with_game(session_.rules(), variant.name)) continue;
+      speaker_.add(sentence,
+                   speaker_.say("by-house-rule", {{"title", speaker_.text(variant.title)}}));
+    }
+    told.push_back(std::move(sentence));
+  }
   return told;
 }
 
-std::vector<std::pair<std::string, Place>> Narrator::score_lines() const {
+// Lines know their place; where they stand in the rules is told by their name.
+RuleRef Narrator::rule_of(const ScoreLine& line) const {
+  const GameRules& rules = session_.rules();
+  RuleRef found{"", line.rule, ""};
+  for (const VariantRules& variant : rules.variants) {
+    if (variant.place.file == line.rule.file) found.owner = variant.name;
+  }
+  for (const Phase& phase : rules.phases) {
+    if (phase.rule.place == line.rule) found.path = phase.rule.path;
+    const auto* settle = std::get_if<SettlePhase>(&phase.body);
+    if (settle == nullptr || !found.path.empty()) continue;
+    for (const SettleLine& known : settle->lines) {
+      const bool is_payment = known.kind == SettleLine::Kind::pay && !line.is_score;
+      if (known.name == line.line || is_payment) found.path = known.rule.path;
+      if (known.name == line.line) break;
+    }
+  }
+  return found;
+}
+
+std::vector<ToldLine> Narrator::score_lines() const {
   const std::vector<DealReport>& deals = session_.deals();
   const auto last = std::find_if(deals.rbegin(), deals.rend(),
                                  [](const DealReport& deal) { return deal.finished; });

@@ -18,6 +18,8 @@ std::string Speaker::say_of(Seat seat, const std::string& code, PlainFilling par
 
 std::string Speaker::name(Seat seat) const {
   if (seat == you_) return say("you");
+  const std::string& called = names_[static_cast<std::size_t>(index_of(seat))];
+  if (!called.empty()) return called;
   const int others = rules_->seats - 1;
   const int before = index_of(seat) - (index_of(home_) < index_of(seat) ? 1 : 0);
   return say("player." + std::to_string((seat == home_ ? others : before) + 1));

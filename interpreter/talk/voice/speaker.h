@@ -2,10 +2,12 @@
 
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/sentence.h"
@@ -16,6 +18,9 @@ namespace houserule {
 
 // How single cards are written: "8 of leaves", "L8", "♠8".
 enum class CardStyle : std::uint8_t { names, codes, symbols };
+
+// Names by seat; the usual ones where they are empty.
+using SeatNames = std::array<std::string, max_seats>;
 
 class Speaker {
  public:
@@ -28,6 +33,7 @@ class Speaker {
   Seat you() const { return you_; }
   // From now on another seat listens. Who is called what stays as it was.
   void set_you(Seat you) { you_ = you; }
+  void set_names(SeatNames names) { names_ = std::move(names); }
   Language language() const { return language_; }
   void set_language(Language language) { language_ = language; }
   CardStyle card_style() const { return card_style_; }
@@ -101,6 +107,7 @@ class Speaker {
   Seat you_;
   Language language_;
   CardStyle card_style_ = CardStyle::names;
+  SeatNames names_;
 };
 
 }  // namespace houserule

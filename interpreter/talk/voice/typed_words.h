@@ -17,4 +17,8 @@ std::string command_called(const std::string& typed);
 // Returns the English names, for "did you mean".
 std::vector<std::string> command_names();
 
+// Returns the word that a key of full screen stands for, "hint" for "h"; "" if it is none. `board`:
+// of a game on boards.
+std::string_view word_of_key(std::string_view typed, bool board);
+
 }  // namespace houserule

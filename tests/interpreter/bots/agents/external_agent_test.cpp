@@ -205,8 +205,8 @@ TEST_CASE("where a program fails greedy plays on, and the table hears of it") {
   settings.level.kind = BotLevel::Kind::random;
   settings.commands[seat_at(2)] = answers("play HK");
   Opponents opponents(settings);
-  CHECK(opponents.name_of(seat_at(0)) == "random");
-  CHECK(opponents.name_of(seat_at(2)) == settings.commands[seat_at(2)]);
+  CHECK(opponents.says_of(seat_at(0), 1).en == settings.level.says(1).en);
+  CHECK(opponents.says_of(seat_at(2), 1).en == settings.commands[seat_at(2)]);
   Session session(table, 17);
   std::vector<LostBot> lost;
   while (!session.is_finished()) {
@@ -221,9 +221,10 @@ TEST_CASE("where a program fails greedy plays on, and the table hears of it") {
   CHECK(lost[0].seat == seat_at(2));
   CHECK(lost[0].text().en ==
         "The bot in seat 3 cannot go on: it has answered 3 play HK, which is no legal move. From "
-        "now on greedy plays in its place.");
+        "now on its place is taken by " +
+            BotLevel().says(1).en + ".");
   CHECK(lost[0].text().ja.find("3 play HK") != std::string::npos);
-  CHECK(opponents.name_of(seat_at(2)) == "greedy");
+  CHECK(opponents.says_of(seat_at(2), 1).en == BotLevel().says(1).en);
 }
 
 TEST_CASE("opponents that are stopped throw, and lose nobody") {
