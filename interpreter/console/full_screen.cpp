@@ -37,6 +37,11 @@ void FullScreen::tell(const std::string& paragraph) {
 
 void FullScreen::tell_news(const std::string& paragraph) { log_.push_back(paragraph); }
 
+void FullScreen::tell_notice(const std::string& paragraph) {
+  log_.push_back(paragraph);
+  stop_.push_back(paragraph);
+}
+
 // The question stands at the prompt all the time.
 void FullScreen::ask(const std::string& /*question*/) {}
 
@@ -74,9 +79,10 @@ FullScreen::Ending FullScreen::run() {
   if (std::any_of(log.begin(), log.end(), [](const auto& made) { return !made.forced; })) {
     moves_seen_ = log.size();
     facts_seen_ = conversation_.narrator().facts().size();
+  } else {
+    answers_ = {aim_of(conversation_.talk())};
   }
   greeting_ = false;
-  if (!conversation_.talk().settings.resumed) answers_ = {aim_of(conversation_.talk())};
   while (!ending_) {
     conversation_.go_on(false);
     take_in_progress();

@@ -72,7 +72,9 @@ Conversation::Thought Conversation::bot_thought() {
 
 void Conversation::take_bot_move(const std::function<Move()>& move_of) {
   const Move move = move_of();
-  for (const LostBot& bot : opponents_->lost()) talk_.print(talk_.speaker.text(bot.text()));
+  for (const LostBot& bot : opponents_->lost()) {
+    talk_.listener.tell_notice(talk_.speaker.text(bot.text()));
+  }
   if (const auto refusal = make_at_table(move)) {
     talk_.tell_news();
     print_refusal(talk_, *refusal);

@@ -24,7 +24,7 @@ std::string numbers_text(const HouseNumber& number) {
 std::string aim_of(const Talk& talk) {
   std::string line = capitalized(talk.speaker.text(says_of_game(talk.session.table())));
   if (talk.rules().board == nullptr) {
-    talk.speaker.add(line, clause_said(talk, {"", {}, "match.winner"}));
+    talk.speaker.add(line, clause_said(talk, {"match.winner", {}, ""}));
   }
   return line;
 }

@@ -41,6 +41,8 @@ class Listener {
   virtual void ask(const std::string& question) { tell(question); }
   // What lies on the table and in the hand, for those who do not see it.
   virtual void tell_position(const std::string& paragraph) { tell(paragraph); }
+  // Something nobody asked for that must not be missed.
+  virtual void tell_notice(const std::string& paragraph) { tell(paragraph); }
   // How to do what was said, for those who type.
   virtual void tell_way(const std::string& paragraph) { tell(paragraph); }
   // A line of a picture, as it is.

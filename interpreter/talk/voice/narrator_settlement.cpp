@@ -212,7 +212,8 @@ std::vector<std::string> Narrator::transfers(const std::vector<ScoreLine>& lines
 // Lines know their place; where they stand in the rules is told by their name.
 RuleRef Narrator::rule_of(const ScoreLine& line) const {
   const GameRules& rules = session_.rules();
-  RuleRef found{"", line.rule, ""};
+  RuleRef found;
+  found.place = line.rule;
   for (const VariantRules& variant : rules.variants) {
     if (variant.place.file == line.rule.file) found.owner = variant.name;
   }

@@ -191,13 +191,10 @@ ConversationSettings unhurried() {
 TEST_CASE("a deal that is thrown in waits for a key, and so do cards that were given",
           "[screen][stop]") {
   Session tarot(table_of("french_tarot"), 5);
-  const auto next = [&] {
-    return index_of(tarot.state().core().chooser(first_of(tarot.decision().to_act)));
-  };
-  // All pass until seat 1 is the last of a deal to bid.
-  for (int passes = 0; passes % 4 < 3 || next() != 0; ++passes) {
-    REQUIRE_FALSE(tarot.try_move(std::to_string(next() + 1) + " pass"));
-  }
+  // All pass before the dealer, who is the last to bid.
+  for (const char* pass : {"1 pass", "2 pass", "3 pass"}) REQUIRE_FALSE(tarot.try_move(pass));
+  ConversationSettings dealer = unhurried();
+  dealer.persons = set_of(seat_at(3));
   FakeScreen bidding(80, 24);
   bidding.press("1");
   std::vector<std::string> seen;
@@ -205,7 +202,7 @@ TEST_CASE("a deal that is thrown in waits for a key, and so do cards that were g
     seen.push_back(bidding.text());
     return FakeScreen::key_named(seen.size() == 1 ? "Enter" : "Ctrl-C");
   };
-  FullScreen(tarot, unhurried(), bidding, nullptr).run();
+  FullScreen(tarot, dealer, bidding, nullptr).run();
   REQUIRE(seen.size() == 2);
   CAPTURE(seen[0], seen[1]);
   CHECK(seen[0].find("Enter goes on") != std::string::npos);
@@ -256,4 +253,49 @@ TEST_CASE("Ctrl-Z gives the terminal back and makes no move", "[screen]") {
   FullScreen(session, hurried(), screen, nullptr).run();
   CHECK(screen.suspended == 1);
   CHECK(session.log().empty());
+}
+
+TEST_CASE("Space chooses and Enter does, and what is missing is said", "[screen]") {
+  // Cards of which three are given: Enter does nothing with two, and puts none back.
+  Session giving(table_of("hearts"), 3);
+  FakeScreen two(80, 24);
+  two.press("Space Right Space Right Enter");
+  FullScreen(giving, hurried(), two, nullptr).run();
+  CHECK(giving.log().empty());
+  CHECK(two.shows("1 more card to choose"));
+  CHECK(two.shows("Chosen 2 of 3") == false);  // the message has its place until the next key
+  two.press("Space Enter");
+  FullScreen(giving, hurried(), two, nullptr).run();
+  CHECK_FALSE(two.shows("1 more card to choose"));
+  // One card: Space is not enough, and takes back what it chose.
+  Session bidding(table_of("aurum"), 3);
+  FakeScreen one(80, 24);
+  one.press("Space");
+  FullScreen(bidding, hurried(), one, nullptr).run();
+  CHECK(bidding.log().empty());
+  CHECK(one.text().find('*') != std::string::npos);
+  one.press("Space Space");
+  FullScreen(bidding, hurried(), one, nullptr).run();
+  CHECK(bidding.log().empty());
+  CHECK(one.text().find('*') == std::string::npos);
+  one.press("Right Space Enter");
+  FullScreen(bidding, hurried(), one, nullptr).run();
+  CHECK(bidding.log().size() >= 1);
+}
+
+TEST_CASE("a hint of several cards has them chosen, one key does it", "[screen]") {
+  Session session(table_of("hearts"), 5);
+  FakeScreen screen(80, 24);
+  screen.press("h Enter");
+  FullScreen(session, hurried(), screen, nullptr).run();
+  REQUIRE_FALSE(session.log().empty());
+  CHECK(session.log().front().text.starts_with("1 give "));
+}
+
+TEST_CASE("a table begins with what it is about", "[screen]") {
+  Session session(table_of("hearts"), 5);
+  FakeScreen screen(80, 24);
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.shows("A heart costs 1, the queen of spades 13."));
+  CHECK(screen.shows("lowest score"));
 }

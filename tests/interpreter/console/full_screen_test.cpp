@@ -154,10 +154,14 @@ TEST_CASE("a refused card says why, with the rule and its place", "[screen]") {
     }
     return FakeScreen::key_named("Right");
   };
-  FullScreen(session, hurried(), screen, nullptr).run();
+  ConversationSettings settings = hurried();
+  const bool explains = GENERATE(false, true);
+  settings.explains = explains;
+  FullScreen(session, settings, screen, nullptr).run();
   CHECK(screen.shows("Not now: "));
-  CHECK(screen.shows("Rule: "));
-  CHECK(screen.shows("games/hearts/rules.lua line "));
+  CHECK(screen.shows("Clause ") != explains);  // no room for more than the place
+  CHECK(screen.shows("Rule: ") == explains);
+  CHECK(screen.shows("games/hearts/rules.lua line ") == explains);
 }
 
 TEST_CASE("a window that is too small says so, and a larger one goes on", "[screen]") {

@@ -29,8 +29,8 @@ TEST_CASE("a bot that fails is replaced, and the table hears why", "[conversatio
   std::string said = out.str();
   std::replace(said.begin(), said.end(), '\n', ' ');
   INFO(said);
-  CHECK(said.find("The bot in seat 3 cannot go on: its program has ended. From now on greedy plays "
-                  "in its place.") != std::string::npos);
+  CHECK(said.find("The bot in seat 3 cannot go on: its program has ended. From now on its place is "
+                  "taken by a bot that tries each move out") != std::string::npos);
   CHECK(times(said, "cannot go on") == 1);
 }
 
@@ -58,7 +58,7 @@ TEST_CASE("several people share a keyboard", "[conversation]") {
 
 TEST_CASE("two people and two bots", "[conversation]") {
   const Said said = share_keyboard("lorum", "1\n\n1\n", 0x5);
-  CHECK(says(said, "Anna and Zuza are in seats 2 and 4: bots, random."));
+  CHECK(says(said, "Anna and Zuza are in seats 2 and 4: bots that move at random."));
   CHECK(says(said, "Pass the keyboard to Milan."));
   REQUIRE(said.moves.size() >= 3);
   CHECK(said.moves[2] == "3 pass");
