@@ -18,7 +18,7 @@ bool begins_typing(const std::string& character) {
 }
 
 // Letters that do something by themselves.
-constexpr std::string_view keys_with_meaning = "huwtlbsroneq";
+constexpr std::string_view keys_with_meaning = "huvwtlbsroneq";
 
 void drop_last_character(std::string& text) {
   while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) {
@@ -82,8 +82,8 @@ void FullScreen::on_key(const ScreenEvent& event) {
   }
   if (is_stopped()) return on_stop_key(event);
   if (conversation_.asks_yes_or_no()) return answer_yes_or_no(event);
-  const bool acts = event.key == Key::enter || event.digit() >= 0 || event.is_text(" ") ||
-                    event.is_text("n");
+  const bool acts =
+      event.key == Key::enter || event.digit() >= 0 || event.is_text(" ") || event.is_text("n");
   if (acts && Clock::now() < asked_since_ + grace) return;
   if (board_ && on_board_key(event)) return;
   const std::string& typed = event.text;
@@ -160,7 +160,7 @@ void FullScreen::on_stop_key(const ScreenEvent& event) {
     return;
   }
   const bool looks = event.key == Key::text && event.text.size() == 1 &&
-                     std::string_view("tblsro?qu").find(event.text) != std::string_view::npos;
+                     std::string_view("tvblsro?qu").find(event.text) != std::string_view::npos;
   if (looks) on_letter(event.text[0]);
 }
 
@@ -186,6 +186,8 @@ void FullScreen::on_letter(char letter) {
     case 'l':
       open_text(speaker.say("page-log"), conversation_.narrator().everything());
       return page_.scroll_to_end(true, screen_.height());
+    case 'v':
+      return board_ ? submit("table") : open_view();
     case 'b':
       if (board_) return submit("supply");
       return open_text(speaker.say("page-calls"), conversation_.narrator().announcements());

@@ -68,13 +68,22 @@ ChoicePicture::Layout ChoicePicture::layout(const Canvas& canvas, int width, boo
       }
       const int wide = item_width(canvas, items[i]);
       result.items.push_back({{x, y, std::min(wide, end - x), 1}, {row, i}});
-      if (named) result.captions.back().width = x + wide - result.captions.back().x + gap;
+      // A name may stand below the gap up to the next one.
+      if (named)
+        result.captions.back().width =
+            std::min(x + wide + 2 * gap - 1, end) - result.captions.back().x;
       x += wide + gap;
     }
     if (!items.empty()) y += named ? 2 : 1;
   }
   result.lines = y;
-  return result;
+  if (!captions) return result;
+  // Of names that do not all have room none is better than some.
+  const bool all_fit =
+      std::all_of(result.captions.begin(), result.captions.end(), [&](const Caption& caption) {
+        return canvas.columns(caption_text(caption.group)) <= caption.width;
+      });
+  return all_fit ? result : layout(canvas, width, false);
 }
 
 int ChoicePicture::height(const Canvas& canvas, int width, bool captions) const {
@@ -133,10 +142,7 @@ std::vector<ChoiceHit> ChoicePicture::draw(Canvas& canvas, const Area& area, boo
   }
   for (const Caption& caption : all.captions) {
     if (caption.y >= area.height) continue;
-    // Of a name that has no room nothing is better than a part.
-    const std::string name = caption_text(caption.group);
-    if (canvas.columns(name) > caption.width) continue;
-    canvas.put(area.x + caption.x, area.y + caption.y, name, dim_style);
+    canvas.put(area.x + caption.x, area.y + caption.y, caption_text(caption.group), dim_style);
   }
   return hits;
 }
