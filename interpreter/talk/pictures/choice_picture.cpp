@@ -68,16 +68,18 @@ ChoicePicture::Layout ChoicePicture::layout(const Canvas& canvas, int width, boo
       }
       const int wide = item_width(canvas, items[i]);
       result.items.push_back({{x, y, std::min(wide, end - x), 1}, {row, i}});
-      // A name may stand below the gap up to the next one.
-      if (named)
-        result.captions.back().width =
-            std::min(x + wide + 2 * gap - 1, end) - result.captions.back().x;
       x += wide + gap;
     }
     if (!items.empty()) y += named ? 2 : 1;
   }
   result.lines = y;
   if (!captions) return result;
+  // A name has room up to the next one.
+  for (std::size_t i = 0; i < result.captions.size(); ++i) {
+    Caption& caption = result.captions[i];
+    const bool is_last = i + 1 == result.captions.size() || result.captions[i + 1].y != caption.y;
+    caption.width = (is_last ? width - 1 : result.captions[i + 1].x - 1) - caption.x;
+  }
   // Of names that do not all have room none is better than some.
   const bool all_fit =
       std::all_of(result.captions.begin(), result.captions.end(), [&](const Caption& caption) {

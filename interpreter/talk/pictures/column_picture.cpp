@@ -5,6 +5,8 @@
 
 #include "base/display_width.h"
 #include "base/wrap.h"
+#include "talk/pictures/open_hand.h"
+#include "talk/pictures/seat_block.h"
 #include "talk/pictures/table_picture.h"
 
 namespace houserule {
@@ -35,7 +37,8 @@ class ColumnPicture {
       for (const Row& row : rows_of(items_[i])) draw_row(row);
     }
     draw_log();
-    if (drawn_.is_cut) canvas_.put(right(), bottom() - 1, cut_mark, dim_style);
+    if (drops_) canvas_.put(right(), bottom() - 1, cut_mark, dim_style);
+    drawn_.is_cut |= drops_;
     return std::move(drawn_);
   }
 
@@ -71,7 +74,8 @@ class ColumnPicture {
     return now.begins || other_kind || (now.seat != no_seat && before.seat == no_seat);
   }
   const std::vector<Row>& rows_of(const Item& item) const {
-    return is_brief_ && !item.brief.empty() ? item.brief : item.rows;
+    const bool is_shorter = !item.brief.empty() && item.brief.size() < item.rows.size();
+    return is_brief_ && is_shorter ? item.brief : item.rows;
   }
 
   void add(TableFact fact) {
@@ -90,8 +94,8 @@ class ColumnPicture {
       add_cards(item.rows, fact.cards);
     } else {
       item.rows = pair_rows(fact);
-      if (!fact.brief.empty()) item.brief = lines(fact.name + " " + fact.brief);
       add_cards(item.rows, fact.cards);
+      if (!fact.cards.empty()) item.brief = brief_rows(fact);
     }
     item.fact = std::move(fact);
     items_.push_back(std::move(item));
@@ -100,6 +104,21 @@ class ColumnPicture {
   std::vector<Row> lines(const std::string& text) const {
     std::vector<Row> rows;
     for (std::string& line : wrapped(text, width(), canvas_.ambiguous())) {
+      rows.push_back({std::move(line), "", "", {}, {}, {}});
+    }
+    return rows;
+  }
+
+  // The name, and behind it the cards suit by suit.
+  std::vector<Row> brief_rows(const TableFact& fact) const {
+    std::vector<std::string> units = {fact.name};
+    CardSet cards;
+    for (const Card card : fact.cards) cards.add(card);
+    for (std::string& suit : suits_in_short(scene_.session, cards, speaker_.card_style())) {
+      units.push_back(std::move(suit));
+    }
+    std::vector<Row> rows;
+    for (std::string& line : filled_lines(canvas_, units, " ", width(), false)) {
       rows.push_back({std::move(line), "", "", {}, {}, {}});
     }
     return rows;
@@ -157,7 +176,7 @@ class ColumnPicture {
     separates_ = height(log) <= area_.height;
     is_brief_ = height(log) > area_.height;
     while (log > 0 && height(log) > area_.height) --log;
-    if (log == 0 && !scene_.log.empty()) drawn_.is_cut = true;
+    if (log == 0 && !scene_.log.empty()) drops_ = true;
     while (!items_.empty() && height(0) > area_.height) {
       auto least = items_.begin();
       for (auto item = items_.begin(); item != items_.end(); ++item) {
@@ -166,7 +185,7 @@ class ColumnPicture {
       if (least->fact.weight == TableFact::never) {
         drawn_.left_over.insert(drawn_.left_over.begin(), std::move(least->fact));
       } else {
-        drawn_.is_cut = true;
+        drops_ = true;
       }
       items_.erase(least);
     }
@@ -202,22 +221,57 @@ class ColumnPicture {
                 dim_style);
   }
 
-  // The newest events, each from its beginning, the newest first to get room.
+  // Whether a paragraph ends with what announces the hand, which comes in the next.
+  bool announces_hand(const std::string& paragraph) const {
+    for (const char* const number : {"1", "2"}) {
+      const std::string sentence = speaker_.say("your-cards", {{"n", number}});
+      const std::size_t at = sentence.find(number);
+      if (at == std::string::npos || !paragraph.ends_with(sentence.substr(at + 1))) continue;
+      std::size_t end = paragraph.size() - (sentence.size() - at - 1);
+      while (end > 0 && paragraph[end - 1] >= '0' && paragraph[end - 1] <= '9') --end;
+      if (std::string_view(paragraph).substr(0, end).ends_with(sentence.substr(0, at))) return true;
+    }
+    return false;
+  }
+
+  // What happened at once: a paragraph, of a deal that begins with the hand.
+  std::vector<std::vector<std::string>> events() const {
+    std::vector<std::vector<std::string>> all;
+    bool goes_on = false;
+    for (const std::string& paragraph : scene_.log) {
+      if (!goes_on) all.emplace_back();
+      all.back().push_back(paragraph);
+      goes_on = announces_hand(paragraph);
+    }
+    return all;
+  }
+
+  std::vector<std::string> lines_of(const std::vector<std::string>& event, int wide) const {
+    std::vector<std::string> lines;
+    for (const std::string& paragraph : event) {
+      for (std::string& line : wrapped(paragraph, wide, canvas_.ambiguous())) {
+        lines.push_back(std::move(line));
+      }
+    }
+    return lines;
+  }
+
+  // The newest events, the newest first to get room. It is cut at its end; of older ones those
+  // stand there that have room.
   void draw_log() {
     if (scene_.log.empty()) return;
-    if (y_ + 1 >= bottom()) {
-      drawn_.is_cut = true;
-      return;
-    }
+    if (y_ + 1 >= bottom()) return;
     separate();
     auto room = static_cast<std::size_t>(bottom() - y_);
     std::vector<std::string> shown;
-    for (auto event = scene_.log.rbegin(); event != scene_.log.rend() && room > 0; ++event) {
-      std::vector<std::string> lines = wrapped(*event, width(), canvas_.ambiguous());
+    const auto all = events();
+    for (auto event = all.rbegin(); event != all.rend(); ++event) {
+      std::vector<std::string> lines = lines_of(*event, width());
       if (lines.size() > room) {
-        if (event == scene_.log.rbegin()) drawn_.is_cut = true;
+        if (event != all.rbegin()) break;
+        drawn_.is_cut = true;
         // The mark has a column of its own.
-        lines = wrapped(*event, width() - 1, canvas_.ambiguous());
+        lines = lines_of(*event, width() - 1);
         lines.resize(room);
         lines.back() =
             padded(lines.back(), width() - 1, canvas_.ambiguous()) + std::string(cut_mark);
@@ -236,6 +290,7 @@ class ColumnPicture {
   std::vector<Item> items_;
   bool separates_ = true;
   bool is_brief_ = false;
+  bool drops_ = false;  // something that has no place of its own for the mark
   PartDrawn drawn_;
   int y_ = area_.y;
 };

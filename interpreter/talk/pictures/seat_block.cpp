@@ -21,6 +21,10 @@ std::vector<std::string> filled_lines(const Canvas& canvas, const std::vector<st
       *line += between + unit;
       continue;
     }
+    if (wide <= width) {
+      lines.push_back(unit);
+      continue;
+    }
     for (std::string& part : wrapped(unit, width, canvas.ambiguous())) {
       lines.push_back(std::move(part));
     }
@@ -35,20 +39,22 @@ class SeatBlockMaker {
   SeatBlockMaker(const Canvas& canvas, const Speaker& speaker, const std::string& name, int width)
       : canvas_(canvas), name_(name), comma_(speaker.say("comma")), width_(width) {}
 
-  // A line for what can be counted, one for what the seat is and has said, one for each zone.
-  std::vector<std::string> as_lines(const std::vector<TableFact>& facts) const {
+  // A line for what can be counted, one for what the seat is and has said, one for each zone; or
+  // zones beside what was said.
+  std::vector<std::string> as_lines(const std::vector<TableFact>& facts, bool zones_beside) const {
     std::vector<std::string> lines = {name_};
     std::vector<std::string> about;
     std::vector<std::string> suits;
     const auto close = [&](std::vector<std::string>& units, const std::string& between) {
-      for (std::string& line : filled_lines(canvas_, units, between, width_, false)) {
+      for (std::string& line : filled_lines(canvas_, units, between, width_, zones_beside)) {
         lines.push_back(std::move(line));
       }
       units.clear();
     };
     for (const TableFact& fact : facts) {
-      const bool is_about =
-          fact.kind == TableFact::Kind::role || fact.kind == TableFact::Kind::call;
+      const bool is_about = fact.kind == TableFact::Kind::role ||
+                            fact.kind == TableFact::Kind::call ||
+                            (zones_beside && fact.kind == TableFact::Kind::zone);
       if (!is_about) close(about, comma_);
       if (fact.kind != TableFact::Kind::open) close(suits, "  ");
       if (fact.kind == TableFact::Kind::number) {
@@ -126,7 +132,9 @@ SeatBlock seat_block(const Canvas& canvas, const Speaker& speaker, const std::st
     block.lines = std::move(lines);
     return static_cast<int>(block.lines.size()) <= rows;
   };
-  if (shape == BlockShape::lines && fits(maker.as_lines(facts))) return block;
+  if (shape == BlockShape::lines) {
+    if (fits(maker.as_lines(facts, false)) || fits(maker.as_lines(facts, true))) return block;
+  }
   if (shape == BlockShape::lines) shape = BlockShape::dense;
   if (fits(maker.joined_up(facts, false, shape))) return block;
   // What weighs least goes first, of two that weigh the same the later one.

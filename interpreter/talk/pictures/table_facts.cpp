@@ -328,13 +328,14 @@ class FactCollector {
     const TrickReport& trick = deal_->tricks[number - 1];
     const PlainFilling parameters = {{"trick", std::to_string(number)},
                                      {"points", to_text(trick.points)}};
-    const std::string who =
-        trick.winner == no_seat
-            ? say("last-trick-void", parameters)
-            : speaker_.say_of(trick.winner,
-                              scene_.counts_points ? "last-trick-points" : "last-trick",
-                              parameters);
-    TableFact& fact = add_pair(FactKind::trick, TableFact::useful, who, "");
+    std::string who;
+    const bool points = scene_.counts_points;
+    if (trick.winner == no_seat) {
+      who = say("last-trick-void", parameters);
+    } else {
+      who = speaker_.say_of(trick.winner, points ? "last-trick-points" : "last-trick", parameters);
+    }
+    TableFact& fact = add_pair(FactKind::trick, TableFact::useful, std::move(who), "");
     fact.begins = true;
     for (const Move& move : trick.plays) {
       if (move.kind == MoveKind::card) fact.cards.push_back(move.card);
@@ -368,15 +369,18 @@ std::string fact_alone(const TableScene& scene, const TableFact& fact) {
   }
   std::string text = fact.text;
   if (fact.kind == FactKind::score) {
+    const bool chips = speaker.rules().uses_chips();
     text = speaker.row(
-        {text, speaker.say(scene.counts_points ? "head-points" : "head-tricks") + " " + fact.more});
+        {speaker.say(chips ? "head-chips" : "head-score") + " " + text,
+         speaker.say(scene.counts_points ? "head-points" : "head-tricks") + " " + fact.more});
   }
-  std::vector<std::string> signs;
-  for (const Card card : fact.cards) {
-    signs.push_back(card_sign(speaker.rules(), card, speaker.card_style()));
+  if (!fact.cards.empty()) {
+    std::vector<std::string> signs;
+    for (const Card card : fact.cards) {
+      signs.push_back(card_sign(speaker.rules(), card, speaker.card_style()));
+    }
+    text = joined(signs, " ", " ");
   }
-  const std::string cards = joined(signs, " ", " ");
-  if (!cards.empty()) text += (text.empty() ? "" : "  ") + cards;
   return speaker.say("fact-of", {{"name", fact.name}, {"fact", text}});
 }
 

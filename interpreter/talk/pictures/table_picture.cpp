@@ -212,10 +212,22 @@ class TablePicture {
     cards_.push_back({card_x, area_.y + lines, action_width(), 1});
   }
 
+  // Columns of a seat at the side. While no trick lies there it has the place of its card as well,
+  // if anything it has to say needs that.
+  int side_room(Seat seat) const {
+    const int narrow = area_.width / 2 - card_width() - 3;
+    if (scene_.trick != nullptr && !scene_.trick->plays.empty()) return narrow;
+    const std::vector<TableFact> facts = facts_of_seat(scene_, seat);
+    const bool is_long = std::any_of(facts.begin(), facts.end(), [&](const TableFact& fact) {
+      return canvas_.columns(fact.text) > narrow;
+    });
+    return is_long ? area_.width / 2 - 2 : narrow;
+  }
+
   // Round the middle, and up and down as far as there is room.
   void draw_side_seat(Seat seat, Side side) {
     const int card = card_width();
-    const int room = area_.width / 2 - card - 3;
+    const int room = side_room(seat);
     const int beside = side == Side::left ? area_.x + 1 : right() - room - 1;
     const auto has_room = [&](int y) {
       const Area row{beside, y, room, 1};

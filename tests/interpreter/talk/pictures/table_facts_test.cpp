@@ -209,7 +209,7 @@ TEST_CASE("what decides a deal is always in sight, and nothing is cut without a 
                          "bridge +rubber",
                          "briscola",
                          "briscola players=4",
-                         "briscola players=3 +open_stock",
+                         "briscola +open_stock",
                          "euchre",
                          "euchre +no_trump +benny",
                          "exposure",
