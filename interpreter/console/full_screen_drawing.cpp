@@ -280,7 +280,8 @@ std::string FullScreen::keys_of_choice() const {
   }
   std::vector<std::string> last = {speaker.say("keys-help")};
   if (table_is_cut_) {
-    last.insert(last.begin(), speaker.say(begins_word("v") ? "keys-v-enter" : "keys-v"));
+    const bool begins = begins_word("v");
+    last.insert(last.begin(), speaker.say(begins ? "keys-v-enter" : "keys-v"));
   }
   // What shows the rest has room before what is in the help.
   const std::string end = joined(last, "  ", "  ");

@@ -167,7 +167,7 @@ class ColumnPicture {
       rows += static_cast<int>(rows_of(items_[i]).size());
       if (separates_ && i > 0 && begins(i)) ++rows;
     }
-    return rows + (log > 0 ? 1 + log : 0);
+    return rows + log + (log > 1 ? 1 : 0);
   }
 
   // Lines between go first, then long wordings, the log, what is useful, and at last what is never
@@ -260,9 +260,11 @@ class ColumnPicture {
   // stand there that have room.
   void draw_log() {
     if (scene_.log.empty()) return;
-    if (y_ + 1 >= bottom()) return;
-    separate();
-    auto room = static_cast<std::size_t>(bottom() - y_);
+    // A single line needs no other one to part it.
+    if (y_ + 1 < bottom()) separate();
+    const Style style = y_ + 1 < bottom() ? plain_style : dim_style;
+    auto room = static_cast<std::size_t>(std::max(0, bottom() - y_));
+    if (room == 0) return;
     std::vector<std::string> shown;
     const auto all = events();
     for (auto event = all.rbegin(); event != all.rend(); ++event) {
@@ -279,7 +281,7 @@ class ColumnPicture {
       room -= lines.size();
       shown.insert(shown.begin(), lines.begin(), lines.end());
     }
-    for (const std::string& line : shown) canvas_.put(x(), y_++, line, {}, width());
+    for (const std::string& line : shown) canvas_.put(x(), y_++, line, style, width());
   }
 
   Canvas& canvas_;

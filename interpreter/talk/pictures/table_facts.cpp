@@ -160,7 +160,12 @@ class FactCollector {
     const bool is_own = seat_ == scene_.view.seat();
     if (open.empty()) return;
     if (open.count() > few_open && !is_own) {
+      // Of a hand of which not all lies open it is said.
+      const bool is_whole =
+          open.count() >= scene_.view.count(rules_.layout, StateLayout::hand, seat_);
       for (std::string& suit : suits_in_short(scene_.session, open, speaker_.card_style())) {
+        const bool is_first = facts_.back().kind != FactKind::open;
+        if (!is_whole && is_first) suit = say("seat-open", {{"cards", suit}});
         add(FactKind::open, TableFact::never, std::move(suit));
       }
       return;

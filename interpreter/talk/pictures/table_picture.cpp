@@ -154,11 +154,13 @@ class TablePicture {
     // At the sides below the card, and away from the seat.
     switch (side) {
       case Side::left:
-        canvas_.put(x, y + 1, word, bold_style);
+        left_tag_end_ = x + canvas_.put(x, y + 1, word, bold_style);
         break;
-      case Side::right:
-        canvas_.put_left_of(x + wide, y + 1, word, bold_style);
+      case Side::right: {
+        const bool meets = x + wide - canvas_.columns(word) <= left_tag_end_;
+        canvas_.put_left_of(x + wide, y + (meets ? 2 : 1), word, bold_style);
         break;
+      }
       case Side::top:
         canvas_.put(x + wide + 1, y, word, bold_style);
         break;
@@ -245,7 +247,7 @@ class TablePicture {
     const int y = std::clamp(wanted, first, std::max(first, end - lines));
     int wide = width_of(block);
     int x = area_.x + 1;
-    int card_x = std::max(x + wide + 1, area_.x + area_.width / 4 - card / 2);
+    int card_x = std::max(x + wide + 2, area_.x + area_.width / 4 - card / 2);
     if (side == Side::right) {
       wide = std::max(wide, std::min(room, area_.width / 3));
       x = right() - wide - 1;
@@ -358,6 +360,7 @@ class TablePicture {
       const Seat seat = seat_after(you_, rules_.seats, i);
       SeatBlock block = block_of(seat, rows[static_cast<std::size_t>(i - 1)]);
       note(block);
+      if (block.lines.empty()) canvas_.put(right() - 1, bottom() - 1, cut_mark, dim_style);
       if (block.lines.empty()) continue;
       const Move* move = action(seat);
       if (move != nullptr && move->kind == MoveKind::card) {
@@ -381,6 +384,7 @@ class TablePicture {
   std::vector<Stand> places_;
   int top_seats_ = 0;
   int own_card_y_ = 0;
+  int left_tag_end_ = 0;
   std::vector<Area> taken_;  // by seats, and cards in the middle
   std::vector<Area> cards_;  // places of cards to come
   PartDrawn drawn_;

@@ -180,7 +180,8 @@ Looked look_at_tables(const std::string& spec, std::uint64_t seed, int pictures)
   RandomAgent agent;
   RandomStream random(seed, Purpose::agent, 19);
   for (int picture = 0; picture < pictures && !session.is_finished(); ++picture) {
-    for (std::uint32_t left = random.below(6); left > 0 && !session.is_finished(); --left) {
+    for (std::uint32_t left = random.below(picture % 2 == 0 ? 5 : 15);
+         left > 0 && !session.is_finished(); --left) {
       const Seat seat = first_of(session.decision().to_act);
       const Move move =
           agent.choose(session.table(), session.view_of_choice(seat), session.decision(), random);
@@ -209,7 +210,7 @@ TEST_CASE("what decides a deal is always in sight, and nothing is cut without a 
                          "bridge +rubber",
                          "briscola",
                          "briscola players=4",
-                         "briscola +open_stock",
+                         "briscola +scoperta +open_stock",
                          "euchre",
                          "euchre +no_trump +benny",
                          "exposure",
