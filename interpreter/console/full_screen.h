@@ -18,6 +18,7 @@
 #include "talk/conversation/table_pages.h"
 #include "talk/conversation/thinker.h"
 #include "talk/pictures/choice_picture.h"
+#include "talk/pictures/table_facts.h"
 
 namespace houserule {
 
@@ -79,6 +80,8 @@ class FullScreen final : public Listener {
   void draw_too_small(Canvas& canvas) const;
   void draw_title(Canvas& canvas) const;
   const TrickReport* trick_on_table() const;
+  // Precondition: there is a deal. `view` must outlive it.
+  TableScene scene(const View& view) const;
   std::string header() const;
   std::string prompt() const;
   std::string keys() const;
@@ -108,6 +111,7 @@ class FullScreen final : public Listener {
   void submit(const std::string& line);
   void open_text(const std::string& title, const std::vector<std::string>& paragraphs);
   void open_page(Lies lies);
+  void open_view();
   void close_page();
   void explain_choice();
   void change_pace(int by);
@@ -157,7 +161,8 @@ class FullScreen final : public Listener {
   std::optional<Held> held_;  // a finished trick that can still be seen
   Clock::time_point next_move_ = Clock::now();
   std::vector<ChoiceHit> hits_;
-  int reason_rows_ = 2;  // as drawn last
+  int reason_rows_ = 2;        // as drawn last
+  bool table_is_cut_ = false;  // likewise: it has no room for everything
   int cursor_x_ = 0;
   int cursor_y_ = 0;
 };

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "base/display_width.h"
 #include "base/wrap.h"
 #include "bots/agents/player_shelf.h"
 #include "console/full_screen.h"
-#include "talk/pictures/facts_picture.h"
 #include "talk/pictures/table_picture.h"
 
 namespace houserule {
@@ -20,9 +20,6 @@ constexpr std::array<std::pair<char, std::string_view>, 6> letter_keys = {{{'h',
                                                                            {'u', "keys-u"},
                                                                            {'w', "keys-w"}}};
 
-constexpr int narrow_facts = 25;
-constexpr int wide_facts = 35;
-constexpr int wide_screen = 100;
 constexpr int least_table = 11;  // rows
 
 }  // namespace
@@ -89,6 +86,18 @@ const TrickReport* FullScreen::trick_on_table() const {
   return last.over ? nullptr : &last;
 }
 
+TableScene FullScreen::scene(const View& view) const {
+  const Session& session = conversation_.session();
+  const bool thinks = conversation_.waiting() == Conversation::Waiting::bot;
+  return {session,
+          conversation_.speaker(),
+          view,
+          log_,
+          trick_on_table(),
+          thinks ? conversation_.bot_to_move() : no_seat,
+          conversation_.narrator().counts_tricks(session.deals().back())};
+}
+
 void FullScreen::draw_table_screen(Canvas& canvas) {
   const Session& session = conversation_.session();
   const Speaker& speaker = conversation_.speaker();
@@ -119,23 +128,17 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
   }
   const int table_rows = height - fixed - choice;
 
-  const int facts_width = width >= wide_screen ? wide_facts : narrow_facts;
-  const int left = width - facts_width - 1;
-  const View view = session.view(conversation_.seat());
-  if (!session.deals().empty()) {
-    const bool thinks = conversation_.waiting() == Conversation::Waiting::bot;
-    draw_table(
-        canvas, {0, 2, left, table_rows},
-        {session, speaker, view, trick_on_table(), thinks ? conversation_.bot_to_move() : no_seat});
-    draw_facts(canvas, {left + 1, 2, facts_width, table_rows},
-               {session, speaker, view, log_,
-                conversation_.narrator().counts_tricks(session.deals().back())});
-  }
-  canvas.vertical(left, 2, table_rows);
-  canvas.joint(left, 1, Canvas::Joint::down);
   int y = 2 + table_rows;
   canvas.line(0, y, width, header());
-  canvas.joint(left, y++, Canvas::Joint::up);
+  table_is_cut_ = false;
+  if (!session.deals().empty()) {
+    const View view = session.view(conversation_.seat());
+    const TableDrawn drawn = draw_table(canvas, {0, 2, width, table_rows}, scene(view));
+    table_is_cut_ = drawn.is_cut;
+    canvas.joint(drawn.column, 1, Canvas::Joint::down);
+    if (drawn.lines == 0) canvas.joint(drawn.column, y, Canvas::Joint::up);
+  }
+  ++y;
 
   const int roomy = height >= 30 ? 1 : 0;
   hits_ = picture.draw(canvas, {0, y + roomy, width, choice - roomy}, captions);
@@ -232,10 +235,12 @@ std::string FullScreen::prompt() const {
 std::string FullScreen::keys() const {
   const Speaker& speaker = conversation_.speaker();
   if (typing_) return speaker.say("keys-typing");
-  if (is_stopped()) return speaker.say("keys-stop");
+  if (is_stopped()) return speaker.say(table_is_cut_ ? "keys-stop-cut" : "keys-stop");
   if (conversation_.asks_yes_or_no()) return speaker.say("keys-yes-no");
   if (conversation_.waiting() == Conversation::Waiting::mend) return speaker.say("keys-mend");
-  if (conversation_.waiting() != Conversation::Waiting::person) return speaker.say("keys-waits");
+  if (conversation_.waiting() != Conversation::Waiting::person) {
+    return speaker.say(table_is_cut_ ? "keys-waits-cut" : "keys-waits");
+  }
   return keys_of_choice();
 }
 
@@ -273,8 +278,18 @@ std::string FullScreen::keys_of_choice() const {
     }
     add_letters("nhwur");
   }
-  parts.push_back(speaker.say("keys-help"));
-  return joined(parts, "  ", "  ");
+  std::vector<std::string> last = {speaker.say("keys-help")};
+  if (table_is_cut_) {
+    const bool begins = begins_word("v");
+    last.insert(last.begin(), speaker.say(begins ? "keys-v-enter" : "keys-v"));
+  }
+  // What shows the rest has room before what is in the help.
+  const std::string end = joined(last, "  ", "  ");
+  const auto text = [&] { return joined(parts, "  ", "  ") + "  " + end; };
+  while (parts.size() > 1 && display_width(text(), screen_.ambiguous()) > screen_.width() - 2) {
+    parts.pop_back();
+  }
+  return text();
 }
 
 }  // namespace houserule

@@ -18,7 +18,7 @@ bool begins_typing(const std::string& character) {
 }
 
 // Letters that do something by themselves.
-constexpr std::string_view keys_with_meaning = "huwtlbsroneq";
+constexpr std::string_view keys_with_meaning = "huvwtlbsroneq";
 
 void drop_last_character(std::string& text) {
   while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) {
@@ -160,7 +160,7 @@ void FullScreen::on_stop_key(const ScreenEvent& event) {
     return;
   }
   const bool looks = event.key == Key::text && event.text.size() == 1 &&
-                     std::string_view("tblsro?qu").find(event.text) != std::string_view::npos;
+                     std::string_view("tvblsro?qu").find(event.text) != std::string_view::npos;
   if (looks) on_letter(event.text[0]);
 }
 
@@ -185,6 +185,8 @@ void FullScreen::on_letter(char letter) {
     case 'l':
       open_text(speaker.say("page-log"), conversation_.narrator().everything());
       return page_.scroll_to_end(true, screen_.height());
+    case 'v':
+      return board_ ? submit("table") : open_view();
     case 'b':
       if (board_) return submit("supply");
       return open_text(speaker.say("page-calls"), conversation_.narrator().announcements());

@@ -12,6 +12,17 @@ void FullScreen::open_text(const std::string& title, const std::vector<std::stri
   lies_ = Lies::text;
 }
 
+// All that the table would show if it had room, and how the deal went.
+void FullScreen::open_view() {
+  const Speaker& speaker = conversation_.speaker();
+  const Session& session = conversation_.session();
+  if (session.deals().empty()) return;
+  const View view = session.view(conversation_.seat());
+  open_text(speaker.say("page-view"), table_in_sentences(scene(view)));
+  page_.add_title(speaker.say("page-view-log"));
+  for (const std::string& line : conversation_.narrator().deal_so_far()) page_.add_wrapped(line);
+}
+
 void FullScreen::open_page(Lies lies) {
   const bool again = lies == lies_;
   const std::size_t top = page_.top();

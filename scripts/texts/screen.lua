@@ -21,10 +21,14 @@ return {
   ["tag-wins"] = { "wins now", ja = "今の勝ち" },
   ["tag-won"] = { "wins", ja = "勝ち" },
   ["tag-led"] = { "led", ja = "リード" },
+  ["tag-turn"] = { "you", ja = "あなた" },
   ["tag-passes"] = { "passes", ja = "パス" },
   ["taken-of"] = { " of ", ja = "/" },
   ["turn-left"] = { "turns pass to the left", ja = "順番は左隣へ" },
   ["turn-right"] = { "turns pass to the right", ja = "順番は右隣へ" },
+
+  -- Of something that stands away from its place: whose it is.
+  ["fact-of"] = { "{name}: {fact}", ja = "{name}: {fact}" },
 
   -- The column beside the table.
   ["head-chips"] = { "chips", ja = "チップ" },
@@ -164,11 +168,21 @@ return {
   ["keys-s"] = { "s scores", ja = "s 得点" },
   ["keys-u"] = { "u undo", ja = "u 戻す" },
   ["keys-w"] = { "w why", ja = "w 理由" },
+  ["keys-v"] = { "v everything", ja = "v 全部" },
+  ["keys-v-enter"] = { "v Enter everything", ja = "v Enter 全部" },
   ["keys-help"] = { "? help", ja = "? ヘルプ" },
   ["keys-typing"] = { "Enter do it  Tab complete  Esc back", ja = "Enter 決める  Tab 補完  Esc 戻る" },
   ["keys-waits"] = {
     "t tricks  b bids  s scores  r rules  l log  o options  + - pace  ? help  q",
     ja = "t 履歴  b 宣言  s 得点  r ルール  l 記録  o 設定  + - 速さ  ? ヘルプ  q",
+  },
+  ["keys-waits-cut"] = {
+    "v everything  t tricks  b bids  s scores  r rules  l log  o options  ? help  q",
+    ja = "v 全部  t 履歴  b 宣言  s 得点  r ルール  l 記録  o 設定  + - 速さ  ? ヘルプ  q",
+  },
+  ["keys-stop-cut"] = {
+    "Enter go on  v everything  t tricks  b bids  s scores  l log  u undo  ? help  q",
+    ja = "Enter 先へ  v 全部  t 履歴  b 宣言  s 得点  l 記録  u 戻す  ? ヘルプ  q",
   },
   ["keys-yes-no"] = { "1 yes  2 no", ja = "1 はい  2 いいえ" },
   ["keys-mend"] = {
@@ -229,6 +243,7 @@ return {
   ["key-scores"] = { "score sheet, line by line", ja = "得点表" },
   ["key-rules"] = { "rule sheet", ja = "ルール表" },
   ["key-log"] = { "all that happened", ja = "すべての記録" },
+  ["key-view"] = { "everything on the table", ja = "場のすべて" },
   ["key-again"] = { "the last event again", ja = "直前の出来事" },
   ["key-options"] = { "language, cards, pace", ja = "設定: 言語、カード、速さ" },
   ["key-pace"] = { "faster, slower", ja = "速く、遅く" },
@@ -257,6 +272,8 @@ return {
   ["how-thrown-in"] = { "thrown in", ja = "流れ" },
   ["page-calls"] = { "Bids and calls", ja = "ビッドと宣言" },
   ["page-log"] = { "Everything so far", ja = "これまでの記録" },
+  ["page-view"] = { "Everything on the table", ja = "場のすべて" },
+  ["page-view-log"] = { "this deal so far", ja = "このディールの経過" },
   ["page-options"] = { "Options", ja = "設定" },
   ["option-language"] = { "language", ja = "言語" },
   ["option-cards"] = { "cards are written with", ja = "カードの表示" },

@@ -52,29 +52,45 @@ int Canvas::put(int x, int y, std::string_view written, Style style, int most) {
   const std::string all = shown(written);
   const std::string_view text = all;
   int taken = 0;
+  int last = 0;  // columns of the character drawn last
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t size = character_at(text, at, ambiguous_);
     const std::string_view character = text.substr(at, size);
-    at += size;
     const int columns = display_width(character, ambiguous_);
-    if (columns == 0) continue;  // a mark with nothing to stand on
-    if (taken + columns > most || x + taken + columns > width_) break;
-    if (x + taken >= 0) {
-      for (int i = 0; i < columns; ++i) {
-        free_cell(x + taken + i, y);
-        cells_[index(x + taken + i, y)] = {i == 0 ? std::string(character) : std::string(), style};
-      }
+    if (columns > 0 && (taken + columns > most || x + taken + columns > width_)) {
+      if (text.find_first_not_of(' ', at) == std::string_view::npos) return taken;
+      return taken +
+             mark_cut(x + taken, y, last, std::min(most - taken, width_ - x - taken), style);
     }
+    at += size;
+    if (columns == 0) continue;  // a mark with nothing to stand on
+    if (x + taken >= 0) set(x + taken, y, character, columns, style);
     taken += columns;
+    last = columns;
   }
   return taken;
 }
 
-namespace {
+void Canvas::set(int x, int y, std::string_view character, int columns, Style style) {
+  for (int i = 0; i < columns; ++i) {
+    free_cell(x + i, y);
+    cells_[index(x + i, y)] = {i == 0 ? std::string(character) : std::string(), style};
+  }
+}
 
-constexpr std::string_view left_out = "~";
-
-}  // namespace
+// The mark takes a column that is left over, or the place of the last character. Returns the
+// columns it took besides.
+int Canvas::mark_cut(int end, int y, int last, int room, Style style) {
+  if (room > 0 && end >= 0) {
+    set(end, y, cut_mark, 1, style);
+    return 1;
+  }
+  const int x = end - last;
+  if (last == 0 || x < 0) return 0;
+  if (last > 1) set(x + 1, y, " ", 1, style);
+  set(x, y, cut_mark, 1, style);
+  return 0;
+}
 
 void Canvas::put_wrapped(const Area& area, const std::vector<std::string>& paragraphs, Style style,
                          Part part) {
@@ -99,7 +115,7 @@ void Canvas::put_wrapped(const Area& area, const std::vector<std::string>& parag
   }
   if (!is_cut) return;
   const int row = part == Part::end ? area.y : area.y + area.height - 1;
-  put(area.x + area.width - 1, row, left_out, dim_style);
+  put(area.x + area.width - 1, row, cut_mark, dim_style);
 }
 
 int Canvas::put_left_of(int right, int y, std::string_view text, Style style) {
@@ -112,11 +128,7 @@ void Canvas::line(int x, int y, int width, std::string_view title, Style style) 
   const int end = std::min(x + width, width_);
   int at = x;
   const auto dashes = [&](int until) {
-    while (at < until) {
-      const int drawn = put(at, y, dash);
-      if (drawn == 0) break;
-      at += drawn;
-    }
+    while (at < until && at + columns(dash) <= width_) at += put(at, y, dash);
   };
   if (!title.empty()) {
     dashes(std::min(x + 2, end));

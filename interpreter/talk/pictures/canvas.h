@@ -1,8 +1,8 @@
 // A screen as a grid of cells: what full screen draws before a terminal shows it.
 //
 // Pictures are drawn on a canvas and know no terminal; what comes out can be compared as text.
-// Every line has exactly the width of the canvas, whatever is drawn: text is cut, and a wide
-// character that would be halved is left out.
+// Every line has exactly the width of the canvas, whatever is drawn: text that is cut ends with a
+// mark, and a wide character that would be halved is left out.
 
 #pragma once
 
@@ -38,6 +38,9 @@ inline constexpr Style plain_style{};
 inline constexpr Style dim_style{Role::dim};
 inline constexpr Style bold_style{Role::plain, true};
 
+// Stands where text was left out.
+inline constexpr std::string_view cut_mark = "~";
+
 struct Cell {
   std::string text = " ";  // one character with its combining marks; empty behind a wide one
   Style style;
@@ -68,7 +71,7 @@ class Canvas {
   const Cell& cell(int x, int y) const { return cells_[index(x, y)]; }
 
   // Draws text from a cell on, at most `most` columns of it. Returns the columns it took. What lies
-  // outside the canvas is not drawn.
+  // outside the canvas is not drawn. Of text that is cut at the right the last column is the mark.
   int put(int x, int y, std::string_view text, Style style = {}, int most = 10000);
 
   // The same, ending before column `right`.
@@ -102,6 +105,8 @@ class Canvas {
            static_cast<std::size_t>(x);
   }
   void free_cell(int x, int y);
+  void set(int x, int y, std::string_view character, int columns, Style style);
+  int mark_cut(int end, int y, int last, int room, Style style);
 
   int width_;
   int height_;

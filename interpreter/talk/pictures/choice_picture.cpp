@@ -68,13 +68,24 @@ ChoicePicture::Layout ChoicePicture::layout(const Canvas& canvas, int width, boo
       }
       const int wide = item_width(canvas, items[i]);
       result.items.push_back({{x, y, std::min(wide, end - x), 1}, {row, i}});
-      if (named) result.captions.back().width = x + wide - result.captions.back().x + gap;
       x += wide + gap;
     }
     if (!items.empty()) y += named ? 2 : 1;
   }
   result.lines = y;
-  return result;
+  if (!captions) return result;
+  // A name has room up to the next one.
+  for (std::size_t i = 0; i < result.captions.size(); ++i) {
+    Caption& caption = result.captions[i];
+    const bool is_last = i + 1 == result.captions.size() || result.captions[i + 1].y != caption.y;
+    caption.width = (is_last ? width - 1 : result.captions[i + 1].x - 1) - caption.x;
+  }
+  // Of names that do not all have room none is better than some.
+  const bool all_fit =
+      std::all_of(result.captions.begin(), result.captions.end(), [&](const Caption& caption) {
+        return canvas.columns(caption_text(caption.group)) <= caption.width;
+      });
+  return all_fit ? result : layout(canvas, width, false);
 }
 
 int ChoicePicture::height(const Canvas& canvas, int width, bool captions) const {
@@ -133,10 +144,7 @@ std::vector<ChoiceHit> ChoicePicture::draw(Canvas& canvas, const Area& area, boo
   }
   for (const Caption& caption : all.captions) {
     if (caption.y >= area.height) continue;
-    // Of a name that has no room nothing is better than a part.
-    const std::string name = caption_text(caption.group);
-    if (canvas.columns(name) > caption.width) continue;
-    canvas.put(area.x + caption.x, area.y + caption.y, name, dim_style);
+    canvas.put(area.x + caption.x, area.y + caption.y, caption_text(caption.group), dim_style);
   }
   return hits;
 }

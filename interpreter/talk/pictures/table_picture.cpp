@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "talk/choosing/choosing.h"
-#include "talk/pictures/open_hand.h"
-#include "talk/voice/bidder.h"
+#include "talk/pictures/seat_block.h"
 
 namespace houserule {
 
@@ -14,7 +12,8 @@ namespace {
 constexpr int most_round = 5;     // seats round the table beside one's own
 constexpr int least_width = 50;   // of a table with seats round it
 constexpr int least_height = 11;  // likewise
-constexpr int few_open = 3;       // cards of a seat that one line has room for
+constexpr int least_share = 20;   // columns of a seat at the top
+constexpr int widest = 100;       // a table; seats that are further apart are not seen together
 
 // Where a seat stands, as parts of a hundred of the width, and which way its card lies.
 enum class Side : std::uint8_t { left, top, right };
@@ -39,111 +38,74 @@ std::vector<Stand> stands(int others) {
   }
 }
 
+Area middle_of(const Area& area) {
+  Area inner = area;
+  inner.width = std::min(area.width, widest);
+  inner.x += (area.width - inner.width) / 2;
+  return inner;
+}
+
 class TablePicture {
  public:
-  TablePicture(Canvas& canvas, const Area& area, const TableScene& scene)
+  TablePicture(Canvas& canvas, const Area& area, const TableScene& scene,
+               const std::vector<TableFact>& of_table)
       : canvas_(canvas),
-        area_(area),
+        area_(middle_of(area)),
         scene_(scene),
+        of_table_(of_table),
         rules_(scene.session.rules()),
         speaker_(scene.speaker),
         known_(scene.view.known()),
         you_(scene.view.seat()) {}
 
-  void draw() {
+  PartDrawn draw() {
     const int others = rules_.seats - 1;
-    if (others > most_round || area_.width < least_width || area_.height < least_height) {
-      return draw_list();
-    }
-    std::vector<Stand> places = stands(others);
+    places_ = stands(others);
     if (rules_.direction == Direction::clockwise) {
-      std::reverse(places.begin(), places.end());
+      std::reverse(places_.begin(), places_.end());
     }
-    for (int i = 0; i < others; ++i) {
-      draw_seat(seat_after(you_, rules_.seats, i + 1), places[static_cast<std::size_t>(i)]);
+    top_seats_ =
+        static_cast<int>(std::count_if(places_.begin(), places_.end(),
+                                       [](const Stand& stand) { return stand.side == Side::top; }));
+    const bool is_list = others > most_round || area_.width < least_width ||
+                         area_.height < least_height ||
+                         area_.width < top_seats_ * (least_share + 2);
+    if (is_list) {
+      draw_list();
+    } else {
+      draw_round();
     }
-    draw_middle();
-    draw_own_seat();
+    return std::move(drawn_);
   }
 
  private:
-  using Lines = std::vector<std::pair<std::string, Style>>;
-
   std::string say(std::string_view code, const PlainFilling& parameters = {}) const {
     return speaker_.say(code, parameters);
   }
-
-  std::string name_line(Seat seat) const {
-    const std::string number = std::to_string(number_of(seat));
-    return capitalized(speaker_.name(seat)) + "  " + say("seat-number", {{"seat", number}});
+  int bottom() const { return area_.y + area_.height; }
+  int right() const { return area_.x + area_.width; }
+  int middle() const { return area_.y + area_.height / 2; }
+  std::string name(Seat seat) const { return capitalized(speaker_.name(seat)); }
+  Style name_style(Seat seat) const {
+    return (scene_.session.choosers() & set_of(seat)) != 0 ? bold_style : plain_style;
   }
 
-  std::string counts(Seat seat) const {
-    const int cards = scene_.view.count(rules_.layout, StateLayout::hand, seat);
-    const int tricks = known_.core().tricks_won[static_cast<std::size_t>(index_of(seat))];
-    return say("seat-counts", {{"n", std::to_string(cards)}, {"tricks", std::to_string(tricks)}});
-  }
-
-  std::string signs(const CardSet& cards) const {
-    return signs_text(scene_.session, cards, speaker_.card_style());
-  }
-
-  // What there is to say of a seat; an open hand last, in lines of at most `width` columns.
-  Lines lines_of(Seat seat, int width) const {
-    Lines lines;
-    const bool acts = (scene_.session.choosers() & set_of(seat)) != 0;
-    lines.emplace_back(name_line(seat), acts ? bold_style : plain_style);
-    std::string state = counts(seat);
-    if (scene_.thinking != no_seat &&
-        scene_.session.state().core().chooser(scene_.thinking) == seat)
-      state += "  " + say("seat-thinks");
-    lines.emplace_back(state, plain_style);
-    std::string about = roles_text(scene_.session, speaker_, scene_.view, seat);
-    const std::string call = last_call_text(scene_.session, speaker_, seat);
-    if (!call.empty() && !about.empty()) {
-      // What was said has a line of its own rather than no room.
-      const std::string both = speaker_.row({about, call});
-      if (canvas_.columns(both) > width) lines.emplace_back(about, plain_style);
-      about = canvas_.columns(both) > width ? call : both;
-    } else if (about.empty()) {
-      about = call;
+  void draw_round() {
+    draw_own_seat();
+    const int others = rules_.seats - 1;
+    for (const Side side : {Side::top, Side::left, Side::right}) {
+      for (int i = 0; i < others; ++i) {
+        const Stand& stand = places_[static_cast<std::size_t>(i)];
+        if (stand.side != side) continue;
+        const Seat seat = seat_after(you_, rules_.seats, i + 1);
+        if (side == Side::top) {
+          draw_top_seat(seat, stand.at);
+        } else {
+          draw_side_seat(seat, side);
+        }
+      }
     }
-    if (!about.empty()) lines.emplace_back(about, plain_style);
-    // An open hand has room of its own.
-    const CardSet open = rules_.lying_open(known_, seat);
-    const bool whole = open.count() > few_open && seat != you_;
-    const bool is_own_hand =
-        seat == you_ && open == known_.cards(rules_.layout, StateLayout::hand, seat);
-    if (!open.empty() && !whole && !is_own_hand) {
-      lines.emplace_back(say("seat-open", {{"cards", signs(open)}}), plain_style);
-    }
-    for (std::size_t i = StateLayout::first_declared; i < rules_.layout.zones().size(); ++i) {
-      const ZoneRules& zone = rules_.zones[i - StateLayout::first_declared];
-      if (!zone.per_seat && !zone.per_side) continue;
-      const CardSet cards = known_.cards(rules_.layout, i, seat);
-      const int count = zone.marks ? cards.count() : scene_.view.count(rules_.layout, i, seat);
-      if (count == 0) continue;
-      const bool all = cards.count() == count;
-      lines.emplace_back(speaker_.zone(static_cast<int>(i)) + " " +
-                             (all ? signs(cards) : say("n-cards", {{"n", std::to_string(count)}})),
-                         plain_style);
-    }
-    if (!whole) return lines;
-    // All that can be said in little room stands on one line above it.
-    while (lines.size() > 1 &&
-           canvas_.columns(lines[0].first) + 2 + canvas_.columns(lines[1].first) <= width) {
-      lines[0].first += "  " + lines[1].first;
-      lines.erase(lines.begin() + 1);
-    }
-    for (std::string& line :
-         open_hand_lines(canvas_, scene_.session, open, speaker_.card_style(), width)) {
-      lines.emplace_back(std::move(line), plain_style);
-    }
-    return lines;
-  }
-
-  bool has_open_hand(Seat seat) const {
-    return seat != you_ && rules_.lying_open(known_, seat).count() > few_open;
+    draw_middle();
   }
 
   // What the seat has done in the trick.
@@ -156,9 +118,9 @@ class TablePicture {
   }
 
   std::string tag(Seat seat) const {
-    const TrickReport& trick = *scene_.trick;
     const Move* move = action(seat);
-    if (move->kind != MoveKind::card) return "";
+    if (move == nullptr || move->kind != MoveKind::card) return "";
+    const TrickReport& trick = *scene_.trick;
     if (trick.over) return trick.winner == seat ? say("tag-won") : "";
     const Trick& open = known_.core().trick;
     if (open.laid > 1 && open.winning_card() == move->card) return say("tag-wins");
@@ -168,6 +130,14 @@ class TablePicture {
   }
 
   int card_width() const { return sign_width(canvas_, rules_, speaker_.card_style()) + 2; }
+  // Of a card with a word behind it.
+  int action_width() const {
+    int wide = 0;
+    for (const char* word : {"tag-wins", "tag-won", "tag-led", "tag-turn"}) {
+      wide = std::max(wide, canvas_.columns(say(word)));
+    }
+    return card_width() + 1 + wide;
+  }
 
   // Draws what a seat has played at a place, its tag behind it or below.
   void draw_action(Seat seat, int x, int y, Side side) {
@@ -184,288 +154,247 @@ class TablePicture {
     // At the sides below the card, and away from the seat.
     switch (side) {
       case Side::left:
-        canvas_.put(x, y + 1, word, bold_style);
+        left_tag_end_ = x + canvas_.put(x, y + 1, word, bold_style);
         break;
-      case Side::right:
-        canvas_.put_left_of(x + wide, y + 1, word, bold_style);
+      case Side::right: {
+        const bool meets = x + wide - canvas_.columns(word) <= left_tag_end_;
+        canvas_.put_left_of(x + wide, y + (meets ? 2 : 1), word, bold_style);
         break;
+      }
       case Side::top:
         canvas_.put(x + wide + 1, y, word, bold_style);
         break;
     }
   }
 
-  void draw_seat(Seat seat, const Stand& stand) {
-    const int middle = area_.y + area_.height / 2;
-    const int card = card_width();
-    const int room = stand.side == Side::top
-                         ? (rules_.seats > 4 ? area_.width / 2 - 2 : area_.width - 2)
-                         : area_.width / 2 - card - 3;
-    const Lines lines = lines_of(seat, room);
-    const bool open = has_open_hand(seat);
-    int wide = 0;
-    for (const auto& line : lines) wide = std::max(wide, canvas_.columns(line.first));
-    wide = std::min(wide, room);
-    // A top seat has the rows above its card; a seat at the side those round the middle.
-    int x = area_.x + 1;
-    int y = area_.y;
-    int most = 3;
-    switch (stand.side) {
-      case Side::top:
-        x = std::clamp(area_.x + area_.width * stand.at / 100 - wide / 2, area_.x + 1,
-                       area_.x + area_.width - wide - 1);
-        most = std::max(open ? 4 : 2, middle - area_.y - 3);
-        draw_action(seat, x + std::max(0, (wide - card) / 2),
-                    y + std::min(most, static_cast<int>(lines.size())), stand.side);
-        break;
-      case Side::left:
-        y = middle - 1;
-        most = 4;
-        draw_action(seat, x + std::max(wide + 1, area_.width / 4 - card / 2), y + 1, stand.side);
-        break;
-      case Side::right:
-        wide = std::max(wide, std::min(room, area_.width / 3));
-        x = area_.x + area_.width - wide - 1;
-        y = middle - 1;
-        most = 4;
-        draw_action(seat, x - card - 2, y + 1, stand.side);
-        break;
-    }
-    // Below the names of the seats at the top, and as far as its lines need.
-    if (open && stand.side != Side::top) {
-      most = static_cast<int>(lines.size());
-      y = std::clamp(area_.y + area_.height - most - 1, area_.y, y);
-    }
-    for (std::size_t i = 0; i < lines.size() && static_cast<int>(i) < most; ++i) {
-      canvas_.put(x, y + static_cast<int>(i), lines[i].first, lines[i].second, wide);
-    }
+  // Whether no seat stands in an area or right beside it.
+  bool is_free(const Area& wanted) const {
+    return std::none_of(taken_.begin(), taken_.end(), [&](const Area& area) {
+      return wanted.x - 1 < area.x + area.width && area.x < wanted.x + wanted.width + 1 &&
+             wanted.y < area.y + area.height && area.y < wanted.y + wanted.height;
+    });
   }
 
-  void draw_own_seat() {
-    const Lines lines = lines_of(you_, area_.width);
-    const int bottom = area_.y + area_.height;
-    const int card = card_width();
-    const int x = area_.x + area_.width * 42 / 100;
-    int y = bottom - 3;
-    if (action(you_) != nullptr) {
-      draw_action(you_, x, y, Side::top);
-    } else if ((scene_.session.decision().to_act & set_of(you_)) != 0) {
-      canvas_.put(x, y,
-                  "[" + std::string(static_cast<std::size_t>(card - 2) / 2, ' ') + "?" +
-                      std::string(static_cast<std::size_t>(card - 2) -
-                                      static_cast<std::size_t>(card - 2) / 2 - 1,
-                                  ' ') +
-                      "]");
+  // Takes over what became of a block, but for its lines.
+  void note(SeatBlock& block) {
+    drawn_.is_cut |= block.is_cut;
+    for (TableFact& fact : block.left_over) drawn_.left_over.push_back(std::move(fact));
+  }
+
+  int width_of(const SeatBlock& block) const {
+    int wide = 0;
+    for (const std::string& line : block.lines) wide = std::max(wide, canvas_.columns(line));
+    return wide;
+  }
+
+  void put_block(const SeatBlock& block, int x, int y, int wide, Seat seat) {
+    for (std::size_t i = 0; i < block.lines.size(); ++i) {
+      canvas_.put(x, y + static_cast<int>(i), block.lines[i],
+                  i == 0 ? name_style(seat) : plain_style, wide);
     }
-    // Beside the name what lies before you; counts and turns need no line of their own.
-    std::string own = lines[0].first;
-    for (std::size_t i = 2; i < lines.size(); ++i) own += "   " + lines[i].first;
+    if (block.mark_beside) canvas_.put(x + wide, y, cut_mark, dim_style);
+  }
+
+  void draw_top_seat(Seat seat, int at) {
+    const int room = top_seats_ == 1 ? area_.width - 2 : area_.width / top_seats_ - 2;
+    // The rows above the middle; half of them where seats stand at the sides.
+    const int rows = own_card_y_ - area_.y;
+    const int most = std::max(2, top_seats_ == rules_.seats - 1 ? rows - 4 : (rows - 2) / 2);
+    SeatBlock block = seat_block(canvas_, speaker_, name(seat), facts_of_seat(scene_, seat), room,
+                                 most, BlockShape::lines);
+    note(block);
+    const int wide = width_of(block);
+    const int x = std::clamp(area_.x + area_.width * at / 100 - wide / 2, area_.x + 1,
+                             std::max(area_.x + 1, right() - wide - 1));
+    const auto lines = static_cast<int>(block.lines.size());
+    put_block(block, x, area_.y, wide, seat);
+    const int card_x = x + std::max(0, (wide - card_width()) / 2);
+    draw_action(seat, card_x, area_.y + lines, Side::top);
+    taken_.push_back({x, area_.y, wide, lines});
+    cards_.push_back({card_x, area_.y + lines, action_width(), 1});
+  }
+
+  // Columns of a seat at the side. While no trick lies there it has the place of its card as well,
+  // if anything it has to say needs that.
+  int side_room(Seat seat) const {
+    const int narrow = area_.width / 2 - card_width() - 3;
+    if (scene_.trick != nullptr && !scene_.trick->plays.empty()) return narrow;
+    const std::vector<TableFact> facts = facts_of_seat(scene_, seat);
+    const bool is_long = std::any_of(facts.begin(), facts.end(), [&](const TableFact& fact) {
+      return canvas_.columns(fact.text) > narrow;
+    });
+    return is_long ? area_.width / 2 - 2 : narrow;
+  }
+
+  // Round the middle, and up and down as far as there is room.
+  void draw_side_seat(Seat seat, Side side) {
+    const int card = card_width();
+    const int room = side_room(seat);
+    const int beside = side == Side::left ? area_.x + 1 : right() - room - 1;
+    const auto has_room = [&](int y) {
+      const Area row{beside, y, room, 1};
+      return y >= area_.y && y < bottom() && is_free(row) && !crosses_card(row);
+    };
+    const int wanted = middle() - 1;
+    int first = wanted;
+    while (has_room(first - 1)) --first;
+    int end = wanted;
+    while (has_room(end)) ++end;
+    SeatBlock block = seat_block(canvas_, speaker_, name(seat), facts_of_seat(scene_, seat), room,
+                                 end - first, BlockShape::lines);
+    note(block);
+    const auto lines = static_cast<int>(block.lines.size());
+    const int y = std::clamp(wanted, first, std::max(first, end - lines));
+    int wide = width_of(block);
+    int x = area_.x + 1;
+    int card_x = std::max(x + wide + 2, area_.x + area_.width / 4 - card / 2);
+    if (side == Side::right) {
+      wide = std::max(wide, std::min(room, area_.width / 3));
+      x = right() - wide - 1;
+      card_x = x - card - 2;
+    }
+    put_block(block, x, y, wide, seat);
+    draw_action(seat, card_x, wanted + 1, side);
+    taken_.push_back({x, y, wide, lines});
+  }
+
+  bool crosses_card(const Area& row) const {
+    return std::any_of(cards_.begin(), cards_.end(), [&](const Area& card) {
+      return row.y == card.y && row.x - 1 < card.x + card.width && card.x < row.x + row.width + 1;
+    });
+  }
+
+  // What somebody who looks at the table from his own seat has before him: below counts and turns.
+  void draw_own_seat() {
+    std::vector<TableFact> facts = facts_of_seat(scene_, you_);
+    std::string below;
+    for (const TableFact& fact : facts) {
+      if (fact.kind == TableFact::Kind::counts) below = fact.text;
+    }
+    std::erase_if(facts,
+                  [](const TableFact& fact) { return fact.kind == TableFact::Kind::counts; });
     const bool left = rules_.direction == Direction::clockwise;
     const std::string turns = left ? "<<< " + say("turn-left") : say("turn-right") + " >>>";
-    const std::string below = lines[1].first + "   " + turns;
-    const int wide = std::max(canvas_.columns(own), canvas_.columns(below));
-    const int start =
-        std::clamp(x - 4, area_.x + 1, std::max(area_.x + 1, area_.x + area_.width - wide - 1));
-    canvas_.put(start, y + 1, own, lines[0].second, area_.width - 2);
-    canvas_.put(start, y + 2, below, dim_style, area_.x + area_.width - start - 1);
+    below += "   " + turns;
+    SeatBlock block = seat_block(canvas_, speaker_, name(you_), std::move(facts), area_.width - 2,
+                                 area_.height > 13 ? 3 : 2, BlockShape::wide);
+    note(block);
+    const auto lines = static_cast<int>(block.lines.size());
+    const int wide = std::max(width_of(block), canvas_.columns(below));
+    const int card_x = area_.x + area_.width * 42 / 100;
+    const int x = std::clamp(card_x - 4, area_.x + 1, std::max(area_.x + 1, right() - wide - 1));
+    const int y = bottom() - lines - 1;
+    own_card_y_ = y - 1;
+    put_block(block, x, y, area_.width - 1 - (x - area_.x), you_);
+    canvas_.put(x, bottom() - 1, below, dim_style, right() - x - 1);
+    taken_.push_back({x, y, wide, lines + 1});
+    cards_.push_back({card_x, own_card_y_, action_width(), 1});
+    if (action(you_) != nullptr) return draw_action(you_, card_x, own_card_y_, Side::top);
+    if ((scene_.session.decision().to_act & set_of(you_)) == 0) return;
+    const int inside = card_width() - 2;
+    const auto spaces = [](int count) { return std::string(static_cast<std::size_t>(count), ' '); };
+    canvas_.put(card_x, own_card_y_,
+                "[" + spaces(inside / 2) + "?" + spaces(inside - inside / 2 - 1) + "]");
+    canvas_.put(card_x + inside + 3, own_card_y_, say("tag-turn"), dim_style);
   }
 
   // Cards that lie open for everybody, while no trick is in the way.
   void draw_middle() {
     const bool trick = scene_.trick != nullptr && !scene_.trick->plays.empty();
     if (trick || !scene_.session.deals().back().tricks.empty()) return;
-    int y = area_.y + area_.height / 2 - 2;
-    for (std::size_t i = StateLayout::first_declared; i < rules_.layout.zones().size(); ++i) {
-      const ZoneRules& zone = rules_.zones[i - StateLayout::first_declared];
-      if (zone.per_seat || zone.per_side || zone.marks) continue;
-      std::vector<Card> cards;
-      if (rules_.layout.zones()[i].slots > 0) {
-        for (const Card card : known_.slots(rules_.layout, i)) {
-          if (card != no_card) cards.push_back(card);
-        }
-      } else {
-        cards = sorted_hand(scene_.session, known_.cards(rules_.layout, i));
-      }
+    int wanted = middle() - 2;
+    for (const TableFact& fact : of_table_) {
+      if (fact.kind != TableFact::Kind::zone || fact.cards.empty()) continue;
       const int card = card_width();
-      const int wide = static_cast<int>(cards.size()) * (card + 2);
-      if (cards.empty() || wide > area_.width / 2) continue;
-      int x = area_.x + (area_.width - wide) / 2;
-      const std::string name = speaker_.zone(static_cast<int>(i));
-      canvas_.put(x, y, name, dim_style);
-      for (const Card one : cards) {
-        draw_card(canvas_, x, y + 1, rules_, one, speaker_.card_style(), '[', ']');
-        x += card + 2;
+      const int row = static_cast<int>(fact.cards.size()) * (card + 2) - 2;
+      const int wide = std::max(row, canvas_.columns(fact.name));
+      const int x = area_.x + (area_.width - wide) / 2;
+      const int y = free_row({x, wanted, wide, 2});
+      if (y < 0) continue;
+      canvas_.put(x, y, fact.name, dim_style);
+      for (std::size_t i = 0; i < fact.cards.size(); ++i) {
+        draw_card(canvas_, x + static_cast<int>(i) * (card + 2), y + 1, rules_, fact.cards[i],
+                  speaker_.card_style(), '[', ']');
       }
-      y += 2;
+      taken_.push_back({x, y, wide, 2});
+      drawn_.in_middle.push_back(fact.name);
+      wanted = y + 2;
     }
   }
 
-  // One line a seat, in turn, from the next seat on.
+  // The row nearest to where an area is wanted at which it is free, or -1.
+  int free_row(Area area) const {
+    if (area.width > area_.width - 2) return -1;
+    const int wanted = area.y;
+    for (int step = 0; step < 2 * area_.height; ++step) {
+      area.y = wanted + (step % 2 == 1 ? -(step + 1) / 2 : step / 2);
+      const bool inside = area.y >= area_.y && area.y + area.height <= own_card_y_;
+      if (inside && is_free(area)) return area.y;
+    }
+    return -1;
+  }
+
+  // A paragraph a seat, in turn, from the next seat on.
   void draw_list() {
-    for (int i = 1; i <= rules_.seats && i <= area_.height; ++i) {
+    const int card = card_width();
+    const int x = area_.x + card + 2;
+    const int width = area_.width - card - 3;
+    const auto block_of = [&](Seat seat, int rows) {
+      const std::string word = tag(seat);
+      return seat_block(canvas_, speaker_, name(seat) + (word.empty() ? "" : "  " + word),
+                        facts_of_seat(scene_, seat), width, rows, BlockShape::dense);
+    };
+    std::vector<int> rows;
+    int all = 0;
+    for (int i = 1; i <= rules_.seats; ++i) {
       const Seat seat = seat_after(you_, rules_.seats, i);
-      Lines lines = lines_of(seat, area_.width);
-      // What somebody is and has said comes before what can be counted.
-      if (lines.size() > 2 && !has_open_hand(seat)) std::swap(lines[1], lines[2]);
-      int x = area_.x + 1;
-      const int y = area_.y + i - 1;
+      rows.push_back(static_cast<int>(block_of(seat, area_.height).lines.size()));
+      all += rows.back();
+    }
+    while (all > area_.height) {
+      --*std::max_element(rows.rbegin(), rows.rend());
+      --all;
+    }
+    int y = area_.y;
+    for (int i = 1; i <= rules_.seats; ++i) {
+      const Seat seat = seat_after(you_, rules_.seats, i);
+      SeatBlock block = block_of(seat, rows[static_cast<std::size_t>(i - 1)]);
+      note(block);
+      if (block.lines.empty()) canvas_.put(right() - 1, bottom() - 1, cut_mark, dim_style);
+      if (block.lines.empty()) continue;
       const Move* move = action(seat);
       if (move != nullptr && move->kind == MoveKind::card) {
-        draw_card(canvas_, x, y, rules_, move->card, speaker_.card_style(), '[', ']');
+        draw_card(canvas_, area_.x + 1, y, rules_, move->card, speaker_.card_style(), '[', ']');
       } else if (move != nullptr) {
-        canvas_.put(x, y, say("tag-passes"), dim_style, card_width());
+        canvas_.put(area_.x + 1, y, say("tag-passes"), dim_style, card);
       }
-      x += card_width() + 1;
-      std::string text = lines[0].first;
-      if (move != nullptr && !tag(seat).empty()) text += "  " + tag(seat);
-      for (std::size_t line = 1; line < lines.size(); ++line) text += "  " + lines[line].first;
-      canvas_.put(x, y, text, lines[0].second, area_.x + area_.width - x);
+      put_block(block, x, y, width, seat);
+      y += static_cast<int>(block.lines.size());
     }
   }
 
   Canvas& canvas_;
   const Area area_;
   const TableScene& scene_;
+  const std::vector<TableFact>& of_table_;
   const GameRules& rules_;
   const Speaker& speaker_;
   const State& known_;
   const Seat you_;
+  std::vector<Stand> places_;
+  int top_seats_ = 0;
+  int own_card_y_ = 0;
+  int left_tag_end_ = 0;
+  std::vector<Area> taken_;  // by seats, and cards in the middle
+  std::vector<Area> cards_;  // places of cards to come
+  PartDrawn drawn_;
 };
 
 }  // namespace
 
-std::string card_sign(const GameRules& rules, Card card, CardStyle style) {
-  const CardInfo& info = rules.deck.info(card);
-  // What stands for a card of no suit may be as wide as it likes.
-  return style == CardStyle::symbols && info.suit >= 0 ? info.symbol : info.code;
-}
-
-Style card_style(const GameRules& rules, Card card) {
-  const int suit = rules.deck.info(card).suit;
-  if (suit < 0) return {Role::violet};
-  switch (rules.deck.suits[static_cast<std::size_t>(suit)].colour) {
-    case SuitColour::red:
-      return {Role::red};
-    case SuitColour::amber:
-      return {Role::amber};
-    case SuitColour::green:
-      return {Role::green};
-    case SuitColour::violet:
-      return {Role::violet};
-    case SuitColour::plain:
-      break;
-  }
-  return plain_style;
-}
-
-int sign_width(const Canvas& canvas, const GameRules& rules, CardStyle style) {
-  int wide = 3;
-  for (const Card card : rules.in_play) {
-    wide = std::max(wide, canvas.columns(card_sign(rules, card, style)));
-  }
-  return wide;
-}
-
-int draw_card(Canvas& canvas, int x, int y, const GameRules& rules, Card card, CardStyle style,
-              char left, char right, Style extra) {
-  const int inside = sign_width(canvas, rules, style);
-  Style look = card_style(rules, card);
-  look.bold = extra.bold;
-  look.underline = extra.underline;
-  look.reverse = extra.reverse;
-  if (extra.role != Role::plain) look.role = extra.role;
-  Style marks = look;
-  marks.role = extra.role;
-  canvas.put(x, y, std::string(static_cast<std::size_t>(inside) + 2, ' '), marks);
-  canvas.put(x, y, std::string(1, left), marks);
-  canvas.put(x + 1, y, card_sign(rules, card, style), look, inside);
-  canvas.put(x + 1 + inside, y, std::string(1, right), marks);
-  return inside + 2;
-}
-
-int draw_signs(Canvas& canvas, const Area& area, const GameRules& rules,
-               const std::vector<Card>& cards, CardStyle style) {
-  int x = 0;
-  int row = 0;
-  for (const Card card : cards) {
-    const std::string sign = card_sign(rules, card, style);
-    const int wide = canvas.columns(sign);
-    if (x > 0 && x + wide > area.width) {
-      x = 0;
-      ++row;
-    }
-    if (row >= area.height) return row;
-    canvas.put(area.x + x, area.y + row, sign, card_style(rules, card));
-    x += wide + 2;
-  }
-  return cards.empty() ? 0 : row + 1;
-}
-
-std::string signs_text(const Session& session, const CardSet& cards, CardStyle style) {
-  std::vector<std::string> signs;
-  for (const Card card : sorted_hand(session, cards)) {
-    signs.push_back(card_sign(session.rules(), card, style));
-  }
-  return joined(signs, " ", " ");
-}
-
-std::string roles_text(const Session& session, const Speaker& speaker, const View& view,
-                       Seat seat) {
-  const GameRules& rules = session.rules();
-  const Core& core = view.known().core();
-  std::vector<std::string> held;
-  if (core.dealer == seat) held.push_back(speaker.say("role-dealer"));
-  if (core.contract != no_call && core.declarer == seat && bidder_now(session) == no_seat) {
-    const Text& name = rules.declarer_name;
-    held.push_back(name.en.empty() ? speaker.say("role-declarer") : speaker.text(name));
-  }
-  const bool mate = rules.has_teams() && seat != view.seat() &&
-                    steps_between(view.seat(), seat, rules.seats) * 2 == rules.seats;
-  if (mate || (core.partner_known != 0 && core.partner == seat)) {
-    held.push_back(speaker.say("role-partner"));
-  }
-  if (core.rests(seat)) held.push_back(speaker.say("role-rests"));
-  const Seat player = core.chooser(seat);
-  if (player != seat) {
-    held.push_back(speaker.say("role-played-by", {{"name", speaker.name(player)}}));
-  }
-  const bool is_told =
-      core.sides_secret == 0 || seat == view.seat() || (core.sides_shown & set_of(seat)) != 0;
-  if (core.declared != 0 && is_told) {
-    const bool is_theirs = (core.declared & set_of(seat)) != 0;
-    held.push_back(speaker.say(is_theirs ? "role-declarers" : "role-defenders"));
-  }
-  for (std::size_t i = 0; i < rules.values.size(); ++i) {
-    if (rules.values[i].type != ValueType::seats) continue;
-    const int seats = view.known().value(rules.layout, static_cast<int>(i)).units();
-    if ((seats >> index_of(seat) & 1) != 0) held.push_back(speaker.value(static_cast<int>(i)));
-  }
-  return speaker.row(held);
-}
-
-std::string last_call_text(const Session& session, const Speaker& speaker, Seat seat) {
-  const DealReport& deal = session.deals().back();
-  const StateLayout& layout = session.rules().layout;
-  const State& now = session.state();
-  for (const int call : now.announced(layout, seat) - layout.secret_calls(now.core())) {
-    const bool foretells = session.rules().calls[static_cast<std::size_t>(call)].predicts >= 0;
-    if (foretells) return speaker.say("said-predicted", {{"call", speaker.call(call)}});
-  }
-  if (!deal.tricks.empty()) return "";
-  std::string text;
-  for (const SpokenMove& spoken : deal.spoken) {
-    const Phase& phase = session.rules().phases[static_cast<std::size_t>(spoken.phase)];
-    const auto* declare = std::get_if<DeclarePhase>(&phase.body);
-    if (spoken.move.seat != seat || declare == nullptr || !declare->makes_contract) continue;
-    if (spoken.move.kind == MoveKind::pass && !spoken.forced)
-      text = declare->pass.en.empty() ? speaker.say("said-pass") : speaker.text(declare->pass);
-    if (spoken.move.kind == MoveKind::call) text = speaker.call(spoken.move.call);
-  }
-  return text;
-}
-
-void draw_table(Canvas& canvas, const Area& area, const TableScene& scene) {
-  TablePicture(canvas, area, scene).draw();
+PartDrawn draw_seats(Canvas& canvas, const Area& area, const TableScene& scene,
+                     const std::vector<TableFact>& of_table) {
+  return TablePicture(canvas, area, scene, of_table).draw();
 }
 
 }  // namespace houserule

@@ -1,52 +1,48 @@
-// The table as one seat sees it: who sits where, what lies before them, the trick in the middle.
+// The table as one seat sees it: who sits where, what lies before them, the trick in the middle;
+// and beside it what is fixed and what happened.
 //
 // Seats stand round the table in the direction of play, the one that looks at the bottom. Where
 // there is no room for that they are a list. Zones come from what the game declares; nothing here
 // knows a game, and nothing is drawn that the seat may not know.
+//
+// What decides the deal is drawn for as long as there is room anywhere: at its place, else in the
+// column beside the table, else in lines below both. What is left out has a mark where it is
+// missing (docs/decisions/0019-a-table-of-facts.md).
 
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "session/table/session.h"
 #include "talk/pictures/canvas.h"
-#include "talk/voice/speaker.h"
+#include "talk/pictures/card_picture.h"
+#include "talk/pictures/table_facts.h"
 
 namespace houserule {
 
-// Returns a card in the least room: "♥8", "Cu9"; and how it is coloured.
-std::string card_sign(const GameRules& rules, Card card, CardStyle style);
-Style card_style(const GameRules& rules, Card card);
-
-// Returns the columns the widest card sign of a pack takes, 3 at least.
-int sign_width(const Canvas& canvas, const GameRules& rules, CardStyle style);
-
-// Draws "[♥8 ]", padded to sign_width and two marks. Returns the columns it takes.
-int draw_card(Canvas& canvas, int x, int y, const GameRules& rules, Card card, CardStyle style,
-              char left, char right, Style extra = {});
-
-// Draws signs one behind the other, as many as fit, into rows of `area`. Returns the rows used.
-int draw_signs(Canvas& canvas, const Area& area, const GameRules& rules,
-               const std::vector<Card>& cards, CardStyle style);
-
-// Returns the signs of cards as a hand is held: "♥8 ♥7 ♠A".
-std::string signs_text(const Session& session, const CardSet& cards, CardStyle style);
-
-struct TableScene {
-  const Session& session;
-  const Speaker& speaker;
-  const View& view;
-  const TrickReport* trick = nullptr;  // on the table, perhaps over; null: none
-  Seat thinking = no_seat;
+// What became of the facts that were to be drawn.
+struct TableDrawn {
+  int column = 0;       // x of the line between the table and the column beside it
+  int lines = 0;        // below both, over the whole width
+  int missing = 0;      // facts of weight 1 that found no room at all
+  bool is_cut = false;  // something is left out: a key should show it
 };
 
-// What a seat is in this deal, as `you` may know it: "dealer", "declarer, partner"; or "".
-std::string roles_text(const Session& session, const Speaker& speaker, const View& view, Seat seat);
+// Draws all of it. Copies the canvas a few times.
+TableDrawn draw_table(Canvas& canvas, const Area& area, const TableScene& scene);
 
-// What a seat has said in the auction of this deal, until the play begins.
-std::string last_call_text(const Session& session, const Speaker& speaker, Seat seat);
+// The parts of it. Facts of weight 1 that find no room come back.
+struct PartDrawn {
+  std::vector<TableFact> left_over;
+  std::vector<std::string> in_middle;  // names of zones that lie in the middle
+  bool is_cut = false;
+};
 
-void draw_table(Canvas& canvas, const Area& area, const TableScene& scene);
+PartDrawn draw_seats(Canvas& canvas, const Area& area, const TableScene& scene,
+                     const std::vector<TableFact>& of_table);
+
+// `guests`: facts of seats that have no room there.
+PartDrawn draw_column(Canvas& canvas, const Area& area, const TableScene& scene,
+                      std::vector<TableFact> of_table, const std::vector<TableFact>& guests);
 
 }  // namespace houserule

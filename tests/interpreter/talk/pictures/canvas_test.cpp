@@ -7,15 +7,17 @@
 
 using namespace houserule;
 
-TEST_CASE("text is drawn where it belongs and cut at the edge", "[canvas]") {
+TEST_CASE("text is drawn where it belongs, and where it is cut stands a mark", "[canvas]") {
   Canvas canvas(8, 2);
   CHECK(canvas.put(2, 0, "abc") == 3);
   CHECK(canvas.put(6, 1, "long") == 2);
   CHECK(canvas.put(0, 5, "nowhere") == 0);
   CHECK(canvas.put(-2, 1, "xyz") == 3);
-  CHECK(canvas.lines() == std::vector<std::string>{"  abc   ", "z     lo"});
+  CHECK(canvas.lines() == std::vector<std::string>{"  abc   ", "z     l~"});
   CHECK(canvas.put(0, 0, "cut", {}, 2) == 2);
-  CHECK(canvas.text(0) == "cuabc   ");
+  CHECK(canvas.text(0) == "c~abc   ");
+  CHECK(canvas.put(5, 0, "x      ") == 3);  // nothing is lost of what is blank
+  CHECK(canvas.text(0) == "c~abcx  ");
 }
 
 TEST_CASE("wide characters take two cells and are never halved", "[canvas]") {
@@ -27,8 +29,10 @@ TEST_CASE("wide characters take two cells and are never halved", "[canvas]") {
   canvas.put(3, 0, "ab");
   CHECK(canvas.text(0) == " x ab ");
   Canvas narrow(3, 1);
-  CHECK(narrow.put(0, 0, "手札") == 2);
-  CHECK(narrow.text(0) == "手 ");
+  CHECK(narrow.put(0, 0, "手札") == 3);
+  CHECK(narrow.text(0) == "手~");
+  CHECK(narrow.put(0, 0, "手札", {}, 2) == 2);
+  CHECK(narrow.text(0) == "~ ~");
 }
 
 TEST_CASE("marks stay with the letter they stand on", "[canvas]") {
