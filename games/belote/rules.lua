@@ -87,6 +87,7 @@ return game "Belote" {
         { "If both have as much, the others score theirs and the takers their belote; the rest is held for the "
           .. "side that scores more in the next deal that is no tie.", of = { "tie", "held", "held over" } },
       },
+      tells = { "cards" },
       figure "cards"   { each_side, function (side, r)
         return side.tricks == r.trick_count and house.all_tricks or side.points
       end },

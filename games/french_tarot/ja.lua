@@ -48,6 +48,7 @@ return translation {
 
   ["settle.oudlers"]  = "ウドレの枚数",
   ["settle.target"]   = "目標点",
+  ["settle.taken"]    = "獲得した点",
   ["settle.margin"]   = "目標点との差",
   ["settle.won"]      = "デクレアラー側の勝ち",
   ["settle.base"]     = "基本点",

@@ -119,7 +119,7 @@ return game "French Tarot" {
       says = {
         { "The taker's side needs 56 card points without oudlers, 51 with one, 41 with two and 36 with "
           .. "all three. The margin is what it has above or below that.",
-          of = { "oudlers", "target", "margin" } },
+          of = { "oudlers", "target", "taken", "margin" } },
         { "The margin and 25 make the base. If the 1 of trumps lies in the last trick, 10 are added when "
           .. "the side that wins the deal wins that trick, and taken off when it does not.",
           of = { "base", "petit" } },
@@ -132,9 +132,11 @@ return game "French Tarot" {
           .. "and loses 200 if not; a side that takes every trick unannounced scores 200 each.",
           of = "slam" },
       },
+      tells = { "oudlers", "target", "taken" },
       figure "oudlers"  { function (r) return r.declarers:count("oudlers") end },
       figure "target"   { function (r) return ({ 56, 51, 41, 36 })[1 + r.oudlers] end },
-      figure "margin"   { function (r) return r.declarers.points - r.target end },
+      figure "taken"    { function (r) return r.declarers.points end },
+      figure "margin"   { function (r) return r.taken - r.target end },
       figure "won"      { function (r) return r.margin >= 0 end },
       figure "base"     { function (r)
         local margin, step = math.abs(r.margin), house.margin_step

@@ -293,6 +293,12 @@ return {
   ["exposes-you"] = { "{Name} lay {card} face up.", ja = "{name}は{card}を公開。" },
   ["no-contract"] = { "Nobody names a contract.", ja = "コントラクトを宣言した人はいません。" },
   ["normal-game"] = { "Nothing is declared: a normal game.", ja = "宣言なし。通常ゲームです。" },
+  ["deal-card-points"] = { "Card points: {list}.", ja = "カードの点: {list}。" },
+  ["last-trick-counts"] = {
+    "The last trick counts {n} {n:point|points} more.",
+    ja = "最後のトリックでさらに{n}点。",
+  },
+  ["trick-counts"] = { "It counts {n} {n:point|points} more.", ja = "このトリックでさらに{n}点。" },
   ["contract-is"] = { "{name} plays {call}.", ja = "{name}の{call}です。" },
   ["contract-is-you"] = { "{Name} play {call}.", ja = "{name}の{call}です。" },
   ["contract-bid"] = { "{name} wins the bidding with {call}.", ja = "{name}が{call}で競り勝ちました。" },

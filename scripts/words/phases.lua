@@ -352,6 +352,8 @@ return {
                              ja = "印刷するルール表に載せる得失点の説明文" } },
       { "shows", "name", { "the figure that records show as the points of the deal; usually the card points",
                            ja = "記録でディールの点として示す数。ふつうはカードの点数" } },
+      { "tells", "names", { "figures that the table shows while cards are played, as far as a seat knows the cards",
+                            ja = "プレイ中のテーブルに、その席が知っている範囲で示す数" } },
       { "pay", "function", { "moves the chips; receives the result of the deal and the chips",
                              ja = "チップを動かす関数。ディールの結果とチップを受け取る" } },
       { "when", "condition", { "only a deal of which this is true is settled so",

@@ -109,7 +109,7 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
   for (const Provenance& gone : rules.removed) {  // lines that a house rule has taken out
     if (!gone.path.starts_with(path + ".")) continue;
     const std::string part = gone.path.substr(path.size() + 1);
-    const bool is_line = part != "shows" && part != "says" && part.find_first_of(".[") == part.npos;
+    const bool is_line = part != "shows" && part != "tells" && part != "says" && part.find_first_of(".[") == part.npos;
     if (is_line) parts.push_back(part);
   }
   settle.says = sentences(node, path, parts);
@@ -121,17 +121,29 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
   if (settle.lines.empty() && (settle.says.empty() || !scores_at_once)) {
     diagnostics.fault("missing-field.lines", node.place, {{"path", path}});
   }
-  if (const Node* shows = node.field("shows")) {
+  const auto figure_called = [&](const Node& named) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < settle.lines.size(); ++i) {
       if (settle.lines[i].kind != LineKind::figure) continue;
       names.push_back(settle.lines[i].name);
-      if (settle.lines[i].slug == slug(shows->text)) settle.shows = static_cast<int>(i);
+      if (settle.lines[i].slug == slug(named.text)) return static_cast<int>(i);
     }
-    if (settle.shows < 0) {
-      diagnostics.fault("unknown-value.figure", shows->place,
-                        {{"path", path}, {"name", quotable(shows->text)}},
-                        did_you_mean(shows->text, names));
+    diagnostics.fault("unknown-value.figure", named.place,
+                      {{"path", path}, {"name", quotable(named.text)}},
+                      did_you_mean(named.text, names));
+    return -1;
+  };
+  if (const Node* shows = node.field("shows")) settle.shows = figure_called(*shows);
+  if (const Node* tells = node.field("tells")) {
+    for (const Node& named : tells->items) {
+      const int figure = figure_called(named);
+      const bool is_twice =
+          std::find(settle.tells.begin(), settle.tells.end(), figure) != settle.tells.end();
+      if (is_twice && figure >= 0) {
+        diagnostics.fault("duplicate-name.in-this-list", named.place, {{"name", named.text}});
+      } else if (figure >= 0) {
+        settle.tells.push_back(figure);
+      }
     }
   }
   return settle;

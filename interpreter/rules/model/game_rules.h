@@ -267,6 +267,7 @@ struct SettlePhase {
   std::vector<SettleLine> lines;
   std::vector<Saying> says;  // what the rule sheet says of it
   int shows = -1;  // index of the figure that counts as the points of a deal; -1: card points
+  std::vector<int> tells;  // indexes of the figures that are shown while cards are played
 };
 
 struct Phase {

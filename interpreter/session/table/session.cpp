@@ -274,6 +274,32 @@ View Session::view_of_choice(Seat seat) const {
 
 View Session::view(Seat seat) const { return View(rules().layout, state(), seat); }
 
+std::vector<FigureValue> Session::figures_so_far(Seat seat) const {
+  const SettlePhase* settle = rules().settlement();
+  if (settle == nullptr || settle->tells.empty() || decision().kind != Decision::Kind::ask) {
+    return {};
+  }
+  // Figures as far as the last that is told; nothing is scored or paid.
+  SettlePhase told;
+  told.lines = settle->lines;
+  const int last = *std::max_element(settle->tells.begin(), settle->tells.end());
+  for (std::size_t i = 0; i < told.lines.size(); ++i) {
+    SettleLine& line = told.lines[i];
+    const bool is_needed = line.kind == SettleLine::Kind::figure && static_cast<int>(i) <= last;
+    if (!is_needed) line.hook = -1;
+  }
+  State known = view(seat).known();
+  Chips none(rules().layout, known, nullptr);
+  std::vector<FigureValue> figures;
+  Hooks& hooks = *table().hooks;
+  if (!hooks.settle(told, agenda().result(known), none, &figures)) figures.clear();
+  (void)hooks.take_printed();
+  std::erase_if(figures, [&](const FigureValue& one) {
+    return std::find(settle->tells.begin(), settle->tells.end(), one.line) == settle->tells.end();
+  });
+  return figures;
+}
+
 std::optional<Refusal> Session::refusal_of(const Move& move) const {
   if (decision().kind == Decision::Kind::ask && choices(move.seat).allows(move)) {
     return std::nullopt;

@@ -1,6 +1,7 @@
 #include "talk/conversation/card_face.h"
 
 #include "talk/conversation/settings.h"
+#include "talk/voice/figures_so_far.h"
 #include "talk/voice/partners.h"
 
 namespace houserule {
@@ -60,6 +61,11 @@ void CardFace::show_table() {
     if (rules.zones[i - StateLayout::first_declared].marks) continue;
     talk_.print(narrator.zone_line(static_cast<int>(i)));
   }
+  line.clear();
+  for (const FigureSoFar& figure : figures_so_far(talk_.session, speaker_)) {
+    speaker_.add(line, speaker_.say("figure", {{"figure", figure.name}, {"is", figure.value}}));
+  }
+  talk_.print(line);
   if (core.trick.size > 0) talk_.print_all(narrator.trick(true));
   show_scores();
 }

@@ -6,6 +6,7 @@
 #include "talk/pictures/card_picture.h"
 #include "talk/pictures/open_hand.h"
 #include "talk/voice/bidder.h"
+#include "talk/voice/figures_so_far.h"
 #include "talk/voice/partners.h"
 
 namespace houserule {
@@ -112,6 +113,7 @@ class FactCollector {
     add_values();
     add_kept();
     add_contract();
+    add_figures();
     for (std::size_t i = StateLayout::first_declared; i < rules_.layout.zones().size(); ++i) {
       add_shared_zone(i);
     }
@@ -283,6 +285,13 @@ class FactCollector {
         add_pair(FactKind::amount, TableFact::useful,
                  speaker_.row({name, speaker_.names(whose, "comma")}, "kept-of"), to_text(now));
       }
+    }
+  }
+
+  // What the settlement will ask for, while it can still be influenced.
+  void add_figures() {
+    for (FigureSoFar& figure : figures_so_far(scene_.session, speaker_)) {
+      add_pair(FactKind::amount, TableFact::never, std::move(figure.name), std::move(figure.value));
     }
   }
 

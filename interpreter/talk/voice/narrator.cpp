@@ -266,9 +266,19 @@ std::string Narrator::trick_over(const DealReport& deal, std::size_t index) cons
   const TrickReport& trick = deal.tricks[index];
   const std::string number = std::to_string(index + 1);
   if (trick.winner == no_seat) return speaker_.say("trick-void", {{"trick", number}});
+  const GameRules& rules = session_.rules();
   const bool counts = counts_tricks(deal);
   std::string line = speaker_.say_of(trick.winner, counts ? "trick-won-points" : "trick-won",
                                      {{"trick", number}, {"points", to_text(trick.points)}});
+  for (const PointRule& rule : rules.form_of(deal.contract).points) {
+    if (!rule.trick || !rule.when.is_always() || rule.trick->worth == Amount()) continue;
+    const std::vector<int>& numbers = rule.trick->numbers;
+    const bool is_numbered =
+        std::find(numbers.begin(), numbers.end(), static_cast<int>(index) + 1) != numbers.end();
+    if (!is_numbered && !(rule.trick->last && is_last_trick(deal, index))) continue;
+    speaker_.add(line, speaker_.say(is_numbered ? "trick-counts" : "last-trick-counts",
+                                    {{"n", to_text(rule.trick->worth)}}));
+  }
   for (const AwardReport& award : trick.awards) {
     speaker_.add(line, speaker_.say_of(award.seat, "award",
                                        {{"cards", speaker_.cards(award.cards, Listing::all_of)}}));

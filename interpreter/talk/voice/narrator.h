@@ -149,7 +149,7 @@ class Narrator {
   std::vector<std::string> deal_ends(const DealReport& deal) const;
   std::string deal_result(const DealReport& deal) const;
   std::string what_was_said(const DealReport& deal) const;
-  std::string figure_text(const FigureValue& figure) const;
+  std::string card_points_of_sides(const DealReport& deal) const;
   std::string totals(const std::function<Amount(Seat)>& score_of,
                      const std::function<Amount(int)>& value_of) const;
   std::vector<std::string> transfers(const std::vector<ScoreLine>& lines) const;

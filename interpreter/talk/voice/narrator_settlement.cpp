@@ -5,6 +5,7 @@
 
 #include "board_rules/model/board_rules.h"
 #include "rules/sheet/clauses.h"
+#include "talk/voice/figures_so_far.h"
 #include "talk/voice/narrator.h"
 
 namespace houserule {
@@ -83,6 +84,7 @@ std::string Narrator::deal_result(const DealReport& deal) const {
   std::string line = speaker_.say(by_points ? "deal-over-points" : "deal-over-tricks",
                                   {{"deal", std::to_string(deal.deal)}, {"list", list}});
   speaker_.add(line, what_was_said(deal));
+  speaker_.add(line, card_points_of_sides(deal));
   if (contract) {
     const CallRules& call = rules.calls[deal.contract];
     const int won = deal.tricks_won[slot(deal.declarer)];
@@ -99,6 +101,26 @@ std::string Narrator::deal_result(const DealReport& deal) const {
   return line;
 }
 
+// What each side has taken, where captured cards count and nothing else stands for the points.
+std::string Narrator::card_points_of_sides(const DealReport& deal) const {
+  const GameRules& rules = session_.rules();
+  const SettlePhase* settle = settlement_of(rules, deal.settlement);
+  const bool has_other = settle == nullptr || settle->shows >= 0 || !settle->tells.empty();
+  if (deal.contract == no_call || !rules.has_card_points() || has_other) return "";
+  if (rules.calls[deal.contract].promise != Promise::none) return "";
+  std::vector<std::string> parts;
+  SeatSet told = 0;
+  for (int i = 0; i < rules.seats; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    const SeatSet side = deal.side[slot] | set_of(seat_at(i));
+    if ((told & side) != 0) continue;
+    told |= side;
+    parts.push_back(speaker_.say(
+        "figure-part", {{"names", speaker_.names(side)}, {"is", to_text(deal.points[slot])}}));
+  }
+  return speaker_.say("deal-card-points", {{"list", speaker_.row(parts)}});
+}
+
 // The numbers that seats have foretold, each as it was said.
 std::string Narrator::what_was_said(const DealReport& deal) const {
   std::vector<std::string> parts;
@@ -109,12 +131,6 @@ std::string Narrator::what_was_said(const DealReport& deal) const {
                                                    {"call", speaker_.call(spoken.move.call)}}));
   }
   return parts.empty() ? "" : speaker_.say("deal-said", {{"list", speaker_.row(parts)}});
-}
-
-std::string Narrator::figure_text(const FigureValue& figure) const {
-  if (const auto* amount = std::get_if<Amount>(&figure.value)) return to_text(*amount);
-  if (const auto* yes = std::get_if<bool>(&figure.value)) return speaker_.say(*yes ? "yes" : "no");
-  return std::get<std::string>(figure.value);
 }
 
 // The figures as on a score pad: those of the deal in one paragraph, those of seats or sides in
@@ -134,7 +150,7 @@ std::vector<std::string> Narrator::deal_figures(const DealReport& deal) const {
       if (figure.line != static_cast<int>(i)) continue;
       if (figure.seat == no_seat) {
         speaker_.add(of_deal, speaker_.say("figure", {{"figure", speaker_.named(line)},
-                                                      {"is", figure_text(figure)}}));
+                                                      {"is", figure_text(speaker_, figure)}}));
         continue;
       }
       std::vector<std::string> names;
@@ -144,8 +160,8 @@ std::vector<std::string> Narrator::deal_figures(const DealReport& deal) const {
         const bool in = side ? (mates >> seat & 1) != 0 : seat == index_of(figure.seat);
         if (in) names.push_back(speaker_.name(seat_at(seat)));
       }
-      parts.push_back(speaker_.say("figure-part",
-                                   {{"names", speaker_.list(names)}, {"is", figure_text(figure)}}));
+      parts.push_back(speaker_.say(
+          "figure-part", {{"names", speaker_.list(names)}, {"is", figure_text(speaker_, figure)}}));
     }
     if (parts.empty()) continue;
     lines.push_back(

@@ -159,7 +159,7 @@ TEST_CASE("a refused card says why, with the rule and its place", "[screen]") {
   settings.explains = explains;
   FullScreen(session, settings, screen, nullptr).run();
   CHECK(screen.shows("Not now: "));
-  CHECK(screen.shows("Clause ") != explains);  // no room for more than the place
+  CHECK(screen.shows("Clause "));
   CHECK(screen.shows("Rule: ") == explains);
   CHECK(screen.shows("games/hearts/rules.lua line ") == explains);
 }
