@@ -286,8 +286,14 @@ std::string FullScreen::keys_of_choice() const {
   // What shows the rest has room before what is in the help.
   const std::string end = joined(last, "  ", "  ");
   const auto text = [&] { return joined(parts, "  ", "  ") + "  " + end; };
-  while (parts.size() > 1 && display_width(text(), screen_.ambiguous()) > screen_.width() - 2) {
-    parts.pop_back();
+  const auto is_wide = [&] {
+    return display_width(text(), screen_.ambiguous()) > screen_.width() - 2;
+  };
+  // Of the others saying no is needed most.
+  for (std::size_t i = parts.size(); i-- > 1 && is_wide();) {
+    if (parts[i] != speaker.say("keys-n")) {
+      parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
+    }
   }
   return text();
 }

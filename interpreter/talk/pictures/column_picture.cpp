@@ -130,7 +130,12 @@ class ColumnPicture {
       return {{fact.name, fact.text, "", {}, fact.style, {}}};
     }
     std::vector<Row> rows = lines(fact.name);
-    rows.push_back({"", fact.text, "", {}, fact.style, {}});
+    if (canvas_.columns(fact.text) <= width()) {
+      rows.push_back({"", fact.text, "", {}, fact.style, {}});
+    } else {
+      std::vector<Row> more = lines(fact.text);
+      for (Row& row : more) rows.push_back(std::move(row));
+    }
     return rows;
   }
 

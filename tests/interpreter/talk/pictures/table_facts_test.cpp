@@ -229,8 +229,18 @@ TEST_CASE("what decides a deal is always in sight, and nothing is cut without a 
                          "skat players=4 +contra",
                          "spades",
                          "spades +blind_nil",
-                         "whist"};
-  const int pictures = this_build::is_slow ? 2 : 8;
+                         "whist +trumps_in_turn",
+                         "whist",
+                         "belote +all_trumps_no_trumps",
+                         "euchre +defend_alone +stick_the_dealer",
+                         "skat +ramsch_when_all_pass +contra +bock",
+                         "hearts +jack_of_diamonds",
+                         "french_tarot +misere +little_slam +handful_at_first_card",
+                         "lorum +declare_in_turn",
+                         "aurum +retail",
+                         "exposure +pagat",
+                         "oh_hell players=3 +first_to_101"};
+  const int pictures = this_build::is_slow ? 2 : 16;
   std::uint64_t seed = 40;
   for (const char* spec : specs) {
     CAPTURE(spec);

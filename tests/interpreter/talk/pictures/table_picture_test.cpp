@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "talk/voice/narrator.h"
 #include "tests/interpreter/bots/bot_table.h"
 
 using namespace houserule;
@@ -90,6 +91,28 @@ TEST_CASE("a card that was turned down does not lie face up", "[layout]") {
     REQUIRE_FALSE(session.try_move(passes.back()));
   }
   CHECK(column_of(SeatedAt(after("euchre", 4, passes)), 12).find(sign) == std::string::npos);
+}
+
+TEST_CASE("points are told where tricks count by them, and nowhere else", "[layout]") {
+  for (const bool is_declared : {false, true}) {
+    Session session = after("lorum", 17, {is_declared ? "1 declare maly" : "1 pass"});
+    while (session.deals().back().tricks.empty() || !session.deals().back().tricks.front().over) {
+      REQUIRE_FALSE(session.try_move(session.legal_moves().legal.front()));
+    }
+    SeatedAt seated(std::move(session));
+    const Narrator narrator(seated.session, seated.speaker);
+    TableScene scene = seated.scene();
+    scene.counts_points = narrator.counts_tricks(seated.session.deals().back());
+    CHECK(scene.counts_points != is_declared);
+    Canvas canvas(25, 15);
+    draw_column(canvas, {0, 0, 25, 15}, scene, facts_of_table(scene), {});
+    CHECK((canvas.text(0).find("points") == std::string::npos) == is_declared);
+    CHECK((canvas.text(0).find("tricks") != std::string::npos) == is_declared);
+    for (const TableFact& fact : facts_of_table(scene)) {
+      if (fact.kind != TableFact::Kind::trick) continue;
+      CHECK((fact.name.find(',') == std::string::npos) == is_declared);
+    }
+  }
 }
 
 TEST_CASE("the log keeps the beginning of what happened last", "[layout]") {
