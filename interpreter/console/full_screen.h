@@ -92,6 +92,7 @@ class FullScreen final : public Listener {
 
   // Keys.
   void on_event(const ScreenEvent& event);
+  void take_up_edits();
   void on_key(const ScreenEvent& event);
   bool on_board_key(const ScreenEvent& event);
   bool take_board_answer(const BoardScreen::Answer& answer);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <utility>
 
 #include "base/text.h"
 #include "base/wrap.h"
@@ -32,8 +33,7 @@ void drop_last_character(std::string& text) {
 void FullScreen::on_event(const ScreenEvent& event) {
   switch (event.kind) {
     case ScreenEvent::Kind::nothing:
-      if (conversation_.look_for_edits()) begin_anew();
-      return;
+      return take_up_edits();
     case ScreenEvent::Kind::resize:
       if (lies_ != Lies::nothing && lies_ != Lies::options) open_page(lies_);
       return;
@@ -44,6 +44,13 @@ void FullScreen::on_event(const ScreenEvent& event) {
     case ScreenEvent::Kind::key:
       return on_key(event);
   }
+}
+
+// What is said of files takes the place of what was said before.
+void FullScreen::take_up_edits() {
+  std::vector<std::string> before = std::exchange(answers_, {});
+  if (conversation_.look_for_edits()) begin_anew();
+  if (answers_.empty()) answers_ = std::move(before);
 }
 
 void FullScreen::on_key(const ScreenEvent& event) {
@@ -57,7 +64,8 @@ void FullScreen::on_key(const ScreenEvent& event) {
     if (event.text == "c") return submit("quit");
     if (event.text == "z") return screen_.suspend();
     if (event.text == "r" && lies_ == Lies::nothing) {
-      if (conversation_.look_for_edits()) return begin_anew();
+      answers_.clear();
+      take_up_edits();
       if (answers_.empty()) answers_ = {conversation_.speaker().say("reload-same")};
     }
     return;

@@ -121,7 +121,9 @@ std::string CardFace::trick(Card card) const {
     if (one != no_card) lying.add(one);
   }
   std::string line;
-  if (rules.has_card_points()) {
+  const bool promised =
+      core.contract != no_call && rules.calls[core.contract].promise != Promise::none;
+  if (rules.has_card_points() && !promised) {
     line = speaker_.say(
         "trick-now",
         {{"points", to_text(session.agenda().tricks()->points_on(session.state(), lying))}});

@@ -64,7 +64,13 @@ bool RuleEdits::take_up(Talk& talk) {
 }
 
 bool RuleEdits::take_up(Talk& talk, Reload reload, const std::vector<std::string>& files) {
-  if (reload.kind == Reload::Kind::same) return false;
+  // A file that is as it was again ends what was said of it.
+  const bool was_refused = std::exchange(is_refused_, reload.kind != Reload::Kind::same &&
+                                                          reload.kind != Reload::Kind::taken);
+  if (reload.kind == Reload::Kind::same) {
+    if (was_refused) talk.say("reload-same");
+    return false;
+  }
   if (reload.kind != Reload::Kind::taken) {
     tell_not_taken(talk, reload, files);
     return false;

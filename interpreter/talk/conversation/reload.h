@@ -23,6 +23,7 @@ class RuleEdits {
   bool take_up(Talk& talk, Reload reload, const std::vector<std::string>& files);
 
   FileWatch watch_;
+  bool is_refused_ = false;  // the files as they stand, when it last looked
 };
 
 }  // namespace houserule

@@ -25,7 +25,7 @@ std::vector<FigureSoFar> figures_so_far(const Session& session, const Speaker& s
         const bool side = figure.scope == SettleLine::Scope::each_side;
         const SeatSet whose =
             side ? session.agenda().side_of(known, one.seat) | set_of(one.seat) : set_of(one.seat);
-        name = speaker.row({name, speaker.names(whose, "comma")}, "kept-of");
+        name = speaker.row({name, speaker.names(whose)});
       }
       told.push_back({std::move(name), figure_text(speaker, one)});
     }
