@@ -278,13 +278,11 @@ std::string FullScreen::keys_of_choice() const {
     }
     add_letters("nhwur");
   }
-  std::vector<std::string> last = {speaker.say("keys-help")};
-  if (table_is_cut_) {
-    const bool begins = begins_word("v");
-    last.insert(last.begin(), speaker.say(begins ? "keys-v-enter" : "keys-v"));
-  }
-  // What shows the rest has room before what is in the help.
-  const std::string end = joined(last, "  ", "  ");
+  // What shows the rest of the table has room before what is in the help.
+  std::string end = speaker.say("keys-help");
+  const bool begins = begins_word("v");
+  const std::string help = "  " + end;
+  if (table_is_cut_) end = speaker.say(begins ? "keys-v-enter" : "keys-v") + help;
   const auto text = [&] { return joined(parts, "  ", "  ") + "  " + end; };
   const auto is_wide = [&] {
     return display_width(text(), screen_.ambiguous()) > screen_.width() - 2;
@@ -295,6 +293,7 @@ std::string FullScreen::keys_of_choice() const {
       parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
     }
   }
+  if (table_is_cut_ && !begins && is_wide()) end = speaker.say("keys-v-short") + help;
   return text();
 }
 

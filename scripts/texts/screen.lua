@@ -169,6 +169,7 @@ return {
   ["keys-u"] = { "u undo", ja = "u 戻す" },
   ["keys-w"] = { "w why", ja = "w 理由" },
   ["keys-v"] = { "v everything", ja = "v 全部" },
+  ["keys-v-short"] = { "v all", ja = "v 全部" },
   ["keys-v-enter"] = { "v Enter everything", ja = "v Enter 全部" },
   ["keys-help"] = { "? help", ja = "? ヘルプ" },
   ["keys-typing"] = { "Enter do it  Tab complete  Esc back", ja = "Enter 決める  Tab 補完  Esc 戻る" },
@@ -178,11 +179,11 @@ return {
   },
   ["keys-waits-cut"] = {
     "v everything  t tricks  b bids  s scores  r rules  l log  o options  ? help  q",
-    ja = "v 全部  t 履歴  b 宣言  s 得点  r ルール  l 記録  o 設定  + - 速さ  ? ヘルプ  q",
+    ja = "v 全部  t 履歴  b 宣言  s 得点  r ルール  l 記録  o 設定  ? ヘルプ  q",
   },
   ["keys-stop-cut"] = {
-    "Enter go on  v everything  t tricks  b bids  s scores  l log  u undo  ? help  q",
-    ja = "Enter 先へ  v 全部  t 履歴  b 宣言  s 得点  l 記録  u 戻す  ? ヘルプ  q",
+    "Enter go on  v everything  t tricks  b bids  s scores  u undo  ? help  q",
+    ja = "Enter 先へ  v 全部  t 履歴  b 宣言  s 得点  u 戻す  ? ヘルプ  q",
   },
   ["keys-yes-no"] = { "1 yes  2 no", ja = "1 はい  2 いいえ" },
   ["keys-mend"] = {

@@ -127,6 +127,8 @@ void look_at(const Canvas& canvas, const Session& session, Language language, Lo
   ++looked.tables;
   Speaker speaker(session.rules(), seat_at(0), language);
   speaker.set_card_style(CardStyle::symbols);
+  // The way to the help is never cut off.
+  CHECK(seen.keys.find(cut_mark) == std::string::npos);
   const Narrator narrator(session, speaker);
   const View view = session.view(seat_at(0));
   const std::vector<std::string> log;
@@ -165,7 +167,8 @@ void look_at(const Canvas& canvas, const Session& session, Language language, Lo
     if (times >= wanted) continue;
     if (fact.weight == TableFact::never) fail(fact, "not to be seen:");
     if (!seen.is_cut) fail(fact, "left out without a mark:");
-    const bool offered = seen.keys.find(speaker.say("keys-v")) != std::string::npos ||
+    const bool offered = seen.keys.find(speaker.say("keys-v-short")) != std::string::npos ||
+                         seen.keys.find(speaker.say("keys-v")) != std::string::npos ||
                          seen.keys.find(speaker.say("keys-v-enter")) != std::string::npos;
     if (!offered) fail(fact, "no key shows");
   }
