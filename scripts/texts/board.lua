@@ -15,6 +15,10 @@ return {
   ["board-type-place"] = { "Type where, such as: {typed}.", ja = "場所を入力してください。例: {typed}。" },
   ["board-boards"] = { "Boards: {boards}.", ja = "ボード: {boards}。" },
   ["board-menu-place"] = { "place: {list}.", ja = "place: {list}。" },
+  ["board-spaces-why"] = {
+    "why and the name of a space says what it is for.",
+    ja = "why とマスの名前で、何のマスかが分かります。",
+  },
   ["board-menu-idle"] = { "Where nothing could be done now: {list}.", ja = "今は何もできないマス: {list}。" },
   ["board-looks"] = {
     "Look: board, board NAME, actions, supply, cards.",

@@ -214,6 +214,14 @@ return {
     "Pass. In {guesses} {guesses:guess|guesses} at the hidden cards nothing else did clearly better.",
     ja = "パス。見えない手札を{guesses}通り試しましたが、ほかに明らかに良い手はありません。",
   },
+  ["hint-pass-board"] = {
+    "Pass. In {guesses} {guesses:game|games} played on from here nothing else did clearly better.",
+    ja = "パス。ここから{guesses}通り先まで進めましたが、ほかに明らかに良い手はありません。",
+  },
+  ["hint-best-board"] = {
+    "{Card}. It did best in {guesses} {guesses:game|games} played on from here.",
+    ja = "{card}。ここから{guesses}通り先まで進め、いちばん良い結果でした。",
+  },
   ["hint-call"] = {
     "{Call}. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
     ja = "{call}。見えない手札を{guesses}通り試し、いちばん良い結果でした。",

@@ -55,9 +55,9 @@ Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Dec
   if (table.rules->board != nullptr) {
     BoardAdvice advice(table, view, board_guesses);
     const Move move = advice.best(choices, random);
-    const std::string_view reason = move.kind == MoveKind::pass ? "hint-pass"
+    const std::string_view reason = move.kind == MoveKind::pass ? "hint-pass-board"
                                     : advice.guesses() == 0     ? "hint-at-once"
-                                                                : "hint-best";
+                                                                : "hint-best-board";
     return {move, reason, advice.guesses()};
   }
   const bool exposes = is_in<ExposePhase>(*table.rules, decision.phase);

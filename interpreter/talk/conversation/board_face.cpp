@@ -312,12 +312,21 @@ void BoardFace::show_board(const std::string& typed) const {
   }
 }
 
+// What can be done as sentences; of the other spaces only the names, which `why` explains.
 void BoardFace::show_spaces() const {
   const BoardScene at = scene();
-  Canvas canvas(plain_width, at.picture.space_rows());
-  at.picture.draw_spaces(canvas, {0, 0, plain_width, canvas.height()}, -1);
-  talk_.say("board-title-actions");
-  for (const std::string& line : picture_lines(canvas)) talk_.listener.tell_picture(line);
+  std::vector<std::string> idle;
+  const std::vector<Space>& spaces = at.look.rules().spaces;
+  for (std::size_t i = 0; i < spaces.size(); ++i) {
+    const auto space = static_cast<int>(i);
+    if (at.words.why_not(at.look, space).empty()) {
+      talk_.print(space_detail(space));
+    } else {
+      idle.push_back(spaces[i].name);
+    }
+  }
+  if (!idle.empty()) talk_.say("board-menu-idle", {{"list", speaker_.row(idle)}});
+  talk_.say("board-spaces-why");
 }
 
 void BoardFace::show_supply() const {
