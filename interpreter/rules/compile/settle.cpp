@@ -109,7 +109,8 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
   for (const Provenance& gone : rules.removed) {  // lines that a house rule has taken out
     if (!gone.path.starts_with(path + ".")) continue;
     const std::string part = gone.path.substr(path.size() + 1);
-    const bool is_line = part != "shows" && part != "tells" && part != "says" && part.find_first_of(".[") == part.npos;
+    const bool is_line = part != "shows" && part != "tells" && part != "says" &&
+                         part.find_first_of(".[") == part.npos;
     if (is_line) parts.push_back(part);
   }
   settle.says = sentences(node, path, parts);

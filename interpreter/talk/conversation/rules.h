@@ -17,7 +17,8 @@ bool show_why(Talk& talk, const GameFace& face, const std::string& what);
 // where a table explains itself with the word and its place.
 std::string rule_line(const Talk& talk, const RuleRef& rule, const std::string& word);
 
-// Returns the clause of the sheet that a rule is told in: "Clause 9: Beginning with the eldest hand,
+// Returns the clause of the sheet that a rule is told in: "Clause 9: Beginning with the eldest
+// hand,
 // .."; "" if there is none.
 std::string clause_text(const Talk& talk, const RuleRef& rule);
 // The same without its number.

@@ -305,3 +305,53 @@ TEST_CASE("nothing on the screen tells who the secret partner is", "[screen]") {
   }
   CHECK(hidden > 0);
 }
+
+TEST_CASE("what the settlement asks for is on the table while cards are played", "[screen]") {
+  Session session(table_of("french_tarot"), 3);
+  const auto column = [&](Seat seat) {
+    ConversationSettings settings = hurried();
+    settings.persons = set_of(seat);
+    FakeScreen screen(80, 24);
+    FullScreen(session, settings, screen, nullptr).run();
+    return screen.text();
+  };
+  CHECK(column(seat_at(0)).find("target") == std::string::npos);  // nothing is to be reached yet
+  REQUIRE_FALSE(session.try_move("1 bid garde"));
+  const auto agent = make_agent({.kind = BotLevel::Kind::random});
+  RandomStream random(3, Purpose::agent);
+  while (session.deals().back().tricks.size() < 6) {
+    const Seat seat = first_of(session.decision().to_act);
+    const LegalMoves moves = session.legal_moves();
+    // The others pass.
+    const bool bids = session.deals().back().tricks.empty() && seat != seat_at(0);
+    if (bids && !moves.legal.empty()) {
+      REQUIRE_FALSE(session.try_move(moves.legal.front()));
+      continue;
+    }
+    const Move move =
+        agent->choose(session.table(), session.view_of_choice(seat), session.decision(), random);
+    REQUIRE_FALSE(session.try_move(move));
+  }
+  // The taker knows what was laid aside, the others do not.
+  const DealReport& deal = session.deals().back();
+  Amount tricks;
+  for (const TrickReport& trick : deal.tricks) {
+    if (trick.over && trick.winner == seat_at(0)) tricks += trick.points;
+  }
+  const auto taken = [&](Seat seat) {
+    for (const FigureValue& one : session.figures_so_far(seat)) {
+      const SettleLine& line =
+          session.rules().settlement()->lines[static_cast<std::size_t>(one.line)];
+      if (line.slug == "taken") return std::get<Amount>(one.value);
+    }
+    return Amount::whole(-1);
+  };
+  CHECK(taken(seat_at(1)) == tricks);
+  CHECK(taken(seat_at(0)) > tricks);
+  for (const Seat seat : {seat_at(0), seat_at(1)}) {
+    const std::string seen = column(seat);
+    CAPTURE(seen);
+    CHECK(seen.find("target") != std::string::npos);
+    CHECK(seen.find("oudlers") != std::string::npos);
+  }
+}
