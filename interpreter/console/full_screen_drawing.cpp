@@ -244,23 +244,25 @@ std::string FullScreen::keys() const {
   return keys_of_choice();
 }
 
-// The keys that do something here, in the order of their use; of letters those that are not the
-// beginning of what is offered.
+// The keys that do something here, in the order of their use; letters that begin something that is
+// offered do it with Enter.
 std::string FullScreen::keys_of_choice() const {
   const Speaker& speaker = conversation_.speaker();
   std::vector<std::string> parts;
   const auto add_letters = [&](std::string_view letters) {
     for (const char letter : letters) {
       if (letter == 'n' && !choosing_.choices().pass) continue;
-      if (begins_word(std::string(1, letter))) continue;
       for (const auto& [key, code] : letter_keys) {
-        if (key == letter) parts.push_back(speaker.say(code));
+        if (key != letter) continue;
+        std::string part = speaker.say(code);
+        if (begins_word(std::string(1, letter))) part.insert(1, " Enter");
+        parts.push_back(std::move(part));
       }
     }
   };
   if (choosing_.collects() || choosing_.picks()) {
     parts.push_back(speaker.say("keys-collect"));
-    add_letters("hn");
+    add_letters("hnw");
   } else if (choosing_.plays()) {
     parts.push_back(speaker.say("keys-play"));
     const std::string example = conversation_.face().example();
