@@ -203,7 +203,8 @@ TEST_CASE("what is expected of a study is its exit code", "[cli][lab]") {
 
 TEST_CASE("a report says what a rule does, in words and numbers, and tells deals", "[cli][lab]") {
   const ProgramFolder folder;
-  const std::string asked = "report lorum +exposed_horniky deals=2 --bots random -n 1500 --quiet";
+  const std::string asked =
+      "report lorum +exposed_horniky deals=2 --bots random -n 200 --trainings 0 --quiet";
   for (const std::string language : {" --lang en", " --lang ja"}) {
     const ProgramRun report = folder.run(asked + language + " --html report.html");
     CHECK(report.exit_code == 0);

@@ -89,7 +89,7 @@ TEST_CASE("the page of data has every key that a study writes, and no other", "[
   StudyRequest learned = request_for({"lorum", "lorum +exposed_horniky"}, 1200, {"learned"});
   learned.further = {.rounds = 1, .cards = 200, .answers = 200, .asides = 100};
   learned.trainings = 2;
-  learned.also_by = {*read_level("greedy").level};
+  learned.also_by = {*read_level("random").level};
   learned.expectations = {*read_expectation("gain.1=-5..5").expectation};
   add(seen, of_json(played(learned), {}, {StudyEnd::Why::narrow_enough, 1}, {{{}, {"told"}}}));
   add(seen, of_json(played(request_for({"lorum +declare_freely", "lorum +declare_in_turn"}, 60))));

@@ -36,7 +36,10 @@ TEST_CASE("only a comparison of cards by learned players has several rounds", "[
 
 TEST_CASE("a rule that does nothing to a deal does nothing to who learns it", "[lab][statistics]") {
   // The hash of the rules is another one.
-  StudyResult result{rounds_of(planned({"lorum", "lorum starting_chips=200"}, "learned", 2)), {}};
+  StudyRequest request = request_for({"lorum", "lorum starting_chips=200"}, 1000, {"learned"});
+  request.trainings = 2;
+  request.further = {.rounds = 1, .cards = 200, .answers = 200, .asides = 100};
+  StudyResult result{rounds_of(must_plan(request)), {}};
   StudyProgress progress;
   Team alone;
   train_for(result.rounds, 2, Team(), progress);
