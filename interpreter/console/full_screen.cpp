@@ -92,6 +92,11 @@ FullScreen::Ending FullScreen::run() {
       open_page(Lies::result);
     }
     move_bots();
+    if (conversation_.waiting() != Conversation::Waiting::mend) {
+      failure_.clear();
+    } else if (failure_.empty()) {
+      failure_ = answers_;
+    }
     if (board_) board_->update();
     draw();
     on_event(screen_.wait(patience()));
@@ -188,12 +193,11 @@ void FullScreen::move_bots() {
     }
     const bool looked_at = lies_ != Lies::nothing || held_ || !stop_.empty();
     if (looked_at || !thinker_.is_ready() || Clock::now() < next_move_) return;
+    answers_.clear();  // what was said of the table before is not true of it any more
     conversation_.take_bot_move([&] { return thinker_.take(); });
     conversation_.go_on(false);
     next_move_ = Clock::now() + pace();
     if (pace().count() > 0) asked_since_ = Clock::now();
-    // What was said of the table before is not true of it any more.
-    if (conversation_.waiting() != Conversation::Waiting::mend) answers_.clear();
     take_in_progress();
     if (pace().count() > 0) return;
   }

@@ -87,7 +87,7 @@ class FullScreen final : public Listener {
   std::string keys() const;
   std::string keys_of_choice() const;
   std::vector<std::string> reasons() const;
-  std::vector<std::string> stop_lines() const;
+  std::vector<std::string> lines_of(const std::vector<std::string>& paragraphs) const;
   PageSize page_size() const { return {screen_.width(), screen_.height(), screen_.ambiguous()}; }
 
   // Keys.
@@ -152,8 +152,9 @@ class FullScreen final : public Listener {
   std::size_t moves_seen_ = 0;   // of the session, when facts were looked at
   // What has changed the hand or the deal, and waits for a key before the table goes on.
   std::vector<std::string> stop_;
-  Clock::time_point asked_since_;  // others have moved; nobody can have read the question before
-  char opened_by_ = 0;             // the key that has laid the page there
+  std::vector<std::string> failure_;  // why the table waits for a file to be mended
+  Clock::time_point asked_since_;     // others have moved; nobody can have read the question before
+  char opened_by_ = 0;                // the key that has laid the page there
   struct Held {
     std::size_t deal = 0;
     std::size_t trick = 0;

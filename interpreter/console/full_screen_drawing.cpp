@@ -30,7 +30,8 @@ void FullScreen::draw() {
   hits_.clear();
   if (canvas.width() < least_width || canvas.height() < least_height) {
     draw_too_small(canvas);
-  } else if (conversation_.waiting() == Conversation::Waiting::handover) {
+  } else if (conversation_.waiting() == Conversation::Waiting::handover ||
+             conversation_.nobody_sits()) {
     draw_handover(canvas);
   } else if (lies_ != Lies::nothing) {
     if (lies_ == Lies::options) page_ = options_->page(page_size());
@@ -55,8 +56,11 @@ void FullScreen::draw_too_small(Canvas& canvas) const {
 // Nothing but what everybody may see.
 void FullScreen::draw_handover(Canvas& canvas) {
   draw_title(canvas);
+  if (conversation_.waiting() != Conversation::Waiting::handover) return;  // others begin
+  std::vector<std::string> lines = {conversation_.handover_text()};
+  lines.insert(lines.end(), answers_.begin(), answers_.end());
   const int y = canvas.height() / 2 - 2;
-  canvas.put_wrapped({4, y, canvas.width() - 8, canvas.height() - y}, answers_, bold_style);
+  canvas.put_wrapped({4, y, canvas.width() - 8, canvas.height() - y - 2}, lines, bold_style);
   canvas.line(0, canvas.height() - 2, canvas.width());
   canvas.put(1, canvas.height() - 1, conversation_.speaker().say("keys-handover"), dim_style,
              canvas.width() - 2);
@@ -120,8 +124,8 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
     ++reason_rows;
     ++fixed;
   }
-  if (is_stopped()) {
-    const auto lines = static_cast<int>(stop_lines().size());
+  if (is_stopped() || conversation_.waiting() == Conversation::Waiting::mend) {
+    const auto lines = static_cast<int>(lines_of(reasons()).size());
     const int more = std::clamp(lines - reason_rows, 0, height - fixed - choice - 5);
     reason_rows += more;
     fixed += more;
@@ -190,9 +194,9 @@ std::string FullScreen::header() const {
   return speaker.say(choosing_.plays() ? "header-plays" : "header-asks", parameters);
 }
 
-std::vector<std::string> FullScreen::stop_lines() const {
+std::vector<std::string> FullScreen::lines_of(const std::vector<std::string>& paragraphs) const {
   std::vector<std::string> lines;
-  for (const std::string& paragraph : stop_) {
+  for (const std::string& paragraph : paragraphs) {
     for (std::string& line : wrapped(paragraph, screen_.width() - 2, screen_.ambiguous())) {
       lines.push_back(std::move(line));
     }
@@ -203,6 +207,7 @@ std::vector<std::string> FullScreen::stop_lines() const {
 std::vector<std::string> FullScreen::reasons() const {
   if (is_stopped()) return stop_;
   if (!answers_.empty()) return answers_;
+  if (conversation_.waiting() == Conversation::Waiting::mend) return failure_;
   if (conversation_.waiting() != Conversation::Waiting::person) return {};
   return conversation_.face().explanation();
 }

@@ -19,8 +19,8 @@ class PlainMode final : public Listener {
   struct Streams {
     std::istream& in;
     std::ostream& out;
-    bool echo = false;    // repeat what was read, where input is no terminal
-    bool clears = false;  // `out` is a terminal that can be wiped clean
+    bool echo = false;           // repeat what was read, where input is no terminal
+    bool clears = false;         // `out` is a terminal that can be wiped clean
     int (*columns)() = nullptr;  // how wide `out` is now; null or 0: 80
   };
 

@@ -237,8 +237,10 @@ void Choosing::keep_cursor(Card before) {
   cursor_.reset();
   if (before != no_card) point_at(before);
   if (cursor_) return;
-  // Cards where cards are asked for, else words; and in the row as near as can be to where it was.
-  for (const bool words : {false, true}) {
+  // Cards where cards are asked for, else words, and a step that may be passed with its word; in
+  // the row as near as can be to where it was.
+  const bool may_leave = mode_ == Mode::picks && choices_.pass && picked_.empty();
+  for (const bool words : {may_leave, !may_leave}) {
     for (std::size_t row = 0; row < rows_.size() && !cursor_; ++row) {
       const std::vector<ChoiceItem>& items = rows_[row].items;
       if (!is_selectable(rows_[row])) continue;

@@ -106,8 +106,8 @@ class Choosing {
   // Chooses what a legal move takes, so that enter() makes it.
   void prepare(const Move& move);
 
-  // Chooses the card under the cursor, or puts it back. Does nothing with it: what comes back is the
-  // move that a card which may not be chosen would be part of, to be refused with its reason.
+  // Chooses the card under the cursor, or puts it back. Does nothing with it: what comes back is
+  // the move that a card which may not be chosen would be part of, to be refused with its reason.
   std::optional<Move> toggle();
   // Does what has been chosen; where one thing is asked for and nothing chosen, what is under the
   // cursor. Returns the move to make, legal or not; nothing while something is missing.

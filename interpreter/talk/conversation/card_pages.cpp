@@ -143,7 +143,7 @@ Page CardFace::scores_page(const PageSize& size, std::size_t deal) const {
   }
   for (const auto& [sentence, rule] : talk_.narrator.transfer_lines(deals[deal].lines)) {
     std::string line = sentence;
-    speaker_.add(line, rule_line(talk_, rule, ""));
+    speaker_.add(line, payment_line(talk_, rule, ""));
     page.add_wrapped(line, {}, "  ");
   }
   return page;

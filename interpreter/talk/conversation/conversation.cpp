@@ -33,6 +33,7 @@ Conversation::Conversation(Session& session, ConversationSettings settings, List
     : talk_(session, std::move(settings), listener, keeper),
       face_(GameFace::of(talk_)),
       edits_(talk_),
+      nobody_sits_(talk_.shares_keyboard()),
       opponents_(std::make_unique<Opponents>(talk_.settings.opponents)) {}
 
 Conversation::~Conversation() = default;
@@ -54,7 +55,7 @@ Conversation::Waiting Conversation::waiting() const {
   if (!talk_.is_asked()) return Waiting::nothing;
   const Seat seat = next_to_move();
   if (!talk_.is_person(seat)) return Waiting::bot;
-  return seat == talk_.seat ? Waiting::person : Waiting::handover;
+  return seat == talk_.seat && !nobody_sits_ ? Waiting::person : Waiting::handover;
 }
 
 Conversation::Thought Conversation::bot_thought() {
@@ -112,7 +113,7 @@ void Conversation::go_on(bool play_bots) {
     if (broken_) return;
   }
   talk_.keep_moves();
-  talk_.tell_news();
+  if (!nobody_sits_) talk_.tell_news();
   read_choices();
   if (talk_.session.is_finished()) return finish();
   if (!talk_.is_asked()) {
@@ -141,11 +142,17 @@ std::string Conversation::code_line() const {
   return coded.code.empty() ? "" : talk_.speaker.say("history-code", {{"code", coded.code}});
 }
 
-void Conversation::ask_handover() { talk_.print(talk_.speaker.say_of(coming_, "handover")); }
+std::string Conversation::handover_text() const {
+  if (coming_ == talk_.seat && !nobody_sits_) return talk_.speaker.say("handover-you");
+  return talk_.speaker.say("handover", {{"name", talk_.speaker.name_to_others(coming_)}});
+}
+
+void Conversation::ask_handover() { talk_.listener.ask(handover_text()); }
 
 // Another person sits at the keyboard, and hears what happened since they sat there last.
 void Conversation::sit_down(Seat seat) {
   coming_ = no_seat;
+  nobody_sits_ = false;
   talk_.seat = seat;
   talk_.speaker.set_you(seat);
   confirming_.reset();

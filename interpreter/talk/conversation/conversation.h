@@ -76,6 +76,11 @@ class Conversation {
   // Says how the table is kept; the last thing that is said.
   void say_goodbye();
 
+  // At a shared keyboard, before the first of the people has come to it.
+  bool nobody_sits() const { return nobody_sits_; }
+  // Who has to come to the keyboard. Precondition: waiting() is `handover`, and go_on was called.
+  std::string handover_text() const;
+
   bool wants_to_leave() const { return leaving_; }
 
   // What full screen draws. The seat is that of the person asked, or asked last.
@@ -151,6 +156,7 @@ class Conversation {
   std::unique_ptr<GameFace> face_;
   TakeBack take_back_;
   RuleEdits edits_;
+  bool nobody_sits_;
   LearnedAgent adviser_{hint_trials, false};
   std::unique_ptr<Opponents> opponents_;
   LoadedTable thinking_table_;  // for the thread that thinks

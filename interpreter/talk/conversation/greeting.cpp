@@ -96,6 +96,8 @@ void remind(Talk& talk, const GameFace& face) {
                              {"deals", std::to_string(talk.narrator.deals())}};
   talk.say(talk.narrator.deals() > 0 ? "resumed" : "resumed-open", parameters);
   face.show_scores();
+  // What only one of several people may know waits for that one.
+  if (talk.shares_keyboard()) return;
   talk.print_all(talk.narrator.announcements());
   if (talk.session.state().core().trick.size > 0) talk.print_all(talk.narrator.trick(true));
   face.show_cards();

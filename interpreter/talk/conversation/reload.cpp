@@ -65,8 +65,8 @@ bool RuleEdits::take_up(Talk& talk) {
 
 bool RuleEdits::take_up(Talk& talk, Reload reload, const std::vector<std::string>& files) {
   // A file that is as it was again ends what was said of it.
-  const bool was_refused = std::exchange(is_refused_, reload.kind != Reload::Kind::same &&
-                                                          reload.kind != Reload::Kind::taken);
+  const bool was_refused = std::exchange(
+      is_refused_, reload.kind != Reload::Kind::same && reload.kind != Reload::Kind::taken);
   if (reload.kind == Reload::Kind::same) {
     if (was_refused) talk.say("reload-same");
     return false;

@@ -61,7 +61,7 @@ void show_why_scores(const Talk& talk) {
     for (const Phase& one : talk.rules().phases) {
       if (is_at_or_below(rule.path, one.rule.path)) phase = &one;
     }
-    talk.speaker.add(line, rule_line(talk, rule, phase == nullptr ? "" : phase->word));
+    talk.speaker.add(line, payment_line(talk, rule, phase == nullptr ? "" : phase->word));
     talk.print(line);
   }
 }
@@ -233,12 +233,20 @@ bool show_why(Talk& talk, const GameFace& face, const std::string& what) {
   return false;
 }
 
-std::string house_rules_line(const Talk& talk, const RuleRef& rule) {
-  std::string line;
+namespace {
+
+std::string made_by_line(const Talk& talk, const RuleRef& rule) {
   for (const VariantRules& variant : talk.rules().variants) {
     if (variant.name != rule.owner || comes_with_game(talk.rules(), variant.name)) continue;
-    line = talk.speaker.say("by-house-rule", {{"title", talk.speaker.text(variant.title)}});
+    return talk.speaker.say("by-house-rule", {{"title", talk.speaker.text(variant.title)}});
   }
+  return "";
+}
+
+}  // namespace
+
+std::string house_rules_line(const Talk& talk, const RuleRef& rule) {
+  std::string line = made_by_line(talk, rule);
   talk.speaker.add(line, writers_line(talk, rule));
   return line;
 }
@@ -270,15 +278,20 @@ std::string clause_text(const Talk& talk, const RuleRef& rule) {
                                          {"text", talk.speaker.text(clause->text)}});
 }
 
-std::string rule_line(const Talk& talk, const RuleRef& rule, const std::string& word) {
+std::string payment_line(const Talk& talk, const RuleRef& rule, const std::string& word) {
   if (rule.place.file.empty()) return "";
-  std::string line = talk.settings.explains ? place_line(talk, rule, word) : "";
+  std::string line =
+      talk.settings.explains ? place_line(talk, rule, word) : made_by_line(talk, rule);
   const int clause = talk.sheet ? clause_of(*talk.sheet, rule) : 0;
   if (clause > 0) {
     talk.speaker.add(line, talk.speaker.say("rule-clause", {{"n", std::to_string(clause)}}));
   }
-  talk.speaker.add(
-      line, talk.settings.explains ? writers_line(talk, rule) : house_rules_line(talk, rule));
+  return line;
+}
+
+std::string rule_line(const Talk& talk, const RuleRef& rule, const std::string& word) {
+  std::string line = payment_line(talk, rule, word);
+  if (!rule.place.file.empty()) talk.speaker.add(line, writers_line(talk, rule));
   return line;
 }
 

@@ -27,6 +27,9 @@ std::string clause_said(const Talk& talk, const RuleRef& rule);
 // Returns which house rules have made or changed a rule: "House rule: Half points."; "" if none.
 std::string house_rules_line(const Talk& talk, const RuleRef& rule);
 
+// The same of the rule behind a payment, which whoever changed a function around it has not made.
+std::string payment_line(const Talk& talk, const RuleRef& rule, const std::string& word);
+
 // Returns the sentence on where a rule is written: "Rule: follow_suit, games/lorum/rules.lua line
 // 44."
 std::string place_line(const Talk& talk, const RuleRef& rule, const std::string& word);

@@ -29,7 +29,16 @@ std::vector<HeldRole> roles_held(const Session& session, const Speaker& speaker,
   const Core& core = view.known().core();
   std::vector<HeldRole> held;
   if (core.dealer == seat) held.push_back({speaker.say("role-dealer"), TableFact::useful});
-  if (core.contract != no_call && core.declarer == seat && bidder_now(session) == no_seat) {
+  // While others may still go above, nobody is it.
+  const Decision& now = session.decision();
+  const auto* declare =
+      now.kind == Decision::Kind::ask && now.phase >= 0
+          ? std::get_if<DeclarePhase>(&rules.phases[static_cast<std::size_t>(now.phase)].body)
+          : nullptr;
+  const bool is_open = declare != nullptr && declare->makes_contract && !declare->chooses &&
+                       bidder_now(session) == no_seat && core.declarer != now.choices.seat;
+  if (core.contract != no_call && core.declarer == seat && bidder_now(session) == no_seat &&
+      !is_open) {
     const Text& name = rules.declarer_name;
     held.push_back({name.en.empty() ? speaker.say("role-declarer") : speaker.text(name)});
   }

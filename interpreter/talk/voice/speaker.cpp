@@ -17,7 +17,10 @@ std::string Speaker::say_of(Seat seat, const std::string& code, PlainFilling par
 }
 
 std::string Speaker::name(Seat seat) const {
-  if (seat == you_) return say("you");
+  return seat == you_ ? say("you") : name_to_others(seat);
+}
+
+std::string Speaker::name_to_others(Seat seat) const {
   const std::string& called = names_[static_cast<std::size_t>(index_of(seat))];
   if (!called.empty()) return called;
   const int others = rules_->seats - 1;

@@ -48,6 +48,9 @@ class Speaker {
   // Returns "Anna", or "you" for the seat that listens.
   std::string name(Seat seat) const;
 
+  // Returns what others call a seat, the one that listens included.
+  std::string name_to_others(Seat seat) const;
+
   std::string text(const Text& text) const { return text.in(language_); }
   // Returns what people call something of the rules: its text, or else the name it has there.
   template <class Thing>

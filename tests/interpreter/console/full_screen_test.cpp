@@ -256,16 +256,53 @@ TEST_CASE("between two people at one keyboard no hand is in sight", "[screen]") 
   settings.persons = 0xF;
   Session session(table_of("lorum"), 17);
   FakeScreen screen(80, 24);
-  screen.press("n");
+  screen.press("Enter n");
   FullScreen(session, settings, screen, nullptr).run();
   CHECK(screen.shows("Pass the keyboard to Anna. Enter when only they look."));
   CHECK(screen.text().find("♥") == std::string::npos);
   Session other(table_of("lorum"), 17);
   FakeScreen next(80, 24);
-  next.press("n Enter");
+  next.press("Enter n Enter");
   FullScreen(other, settings, next, nullptr).run();
   CHECK(next.shows("You  seat 2"));
   CHECK(next.shows("Do you declare?"));
+}
+
+// Whoever moved before, the page says who has to come, and shows nothing that one of them holds.
+TEST_CASE("the page between people names who comes, at every handover", "[screen]") {
+  ConversationSettings settings = hurried();
+  settings.persons = 0x5;
+  int pages = 0;
+  for (const char* table : {"euchre", "lorum", "hearts", "spades"}) {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+      CAPTURE(table, seed);
+      Session session(table_of(table), seed);
+      FakeScreen screen(80, 24);
+      int keys = 0;
+      screen.next = [&] {
+        if (screen.shows("Enter show the hand")) {
+          ++pages;
+          const bool names = screen.shows("Pass the keyboard to Milan.") ||
+                             screen.shows("Pass the keyboard to Peter.");
+          CHECK(names);
+          for (const char* suit : {"♥", "♠", "♦", "♣"}) {
+            CHECK(screen.text().find(suit) == std::string::npos);
+          }
+        }
+        return FakeScreen::key_named(++keys < 25 ? "Enter" : "Ctrl-C");
+      };
+      FullScreen(session, settings, screen, nullptr).run();
+    }
+  }
+  CHECK(pages > 60);
+}
+
+TEST_CASE("a page that is closed leaves the cursor where it was", "[screen]") {
+  Session session(table_of("lorum"), 11);
+  FakeScreen screen(80, 24);
+  screen.press("Right w Escape Right Left");
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.shows(">2 malý<"));
 }
 
 TEST_CASE("keys do no harm while others think", "[screen]") {

@@ -45,7 +45,9 @@ TEST_CASE("in full screen, too", "[conversation]") {
 }
 
 TEST_CASE("several people share a keyboard", "[conversation]") {
-  const Said said = share_keyboard("lorum", "1\n\n1\n\n1\n\n", 0xF);
+  const Said said = share_keyboard("lorum", "\n1\n\n1\n\n1\n\n", 0xF);
+  CHECK(says(said, "Pass the keyboard to Peter. Enter when only they look."));
+  CHECK(said.text.find("Your 8 cards:") > said.text.find("Pass the keyboard to Peter."));
   CHECK(says(said, "Pass the keyboard to Anna. Enter when only they look."));
   CHECK(says(said, "Pass the keyboard to Milan."));
   CHECK(says(said, "Pass the keyboard to Zuza."));
@@ -57,7 +59,7 @@ TEST_CASE("several people share a keyboard", "[conversation]") {
 }
 
 TEST_CASE("two people and two bots", "[conversation]") {
-  const Said said = share_keyboard("lorum", "1\n\n1\n", 0x5);
+  const Said said = share_keyboard("lorum", "\n1\n\n1\n", 0x5);
   CHECK(says(said, "Anna and Zuza are in seats 2 and 4: bots that move at random."));
   CHECK(says(said, "Pass the keyboard to Milan."));
   REQUIRE(said.moves.size() >= 3);
