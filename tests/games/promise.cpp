@@ -1,5 +1,6 @@
 #include "tests/games/promise.h"
 
+#include "talk/voice/figures_so_far.h"
 #include "talk/voice/narrator.h"
 
 namespace houserule::promise {
@@ -26,7 +27,13 @@ class Teller {
 
   void tell() {
     const GameRules& rules = session_.rules();
-    for (int i = 0; i < rules.seats; ++i) tell_view(session_.view(seat_at(i)));
+    for (int i = 0; i < rules.seats; ++i) {
+      tell_view(session_.view(seat_at(i)));
+      const Speaker speaker(rules, seat_at(i), Language::en);
+      for (const FigureSoFar& figure : figures_so_far(session_, speaker)) {
+        say(figure.name, figure.value);
+      }
+    }
     told_ += "\n";
     if (session_.decision().kind != Decision::Kind::ask) return;
     const Decision& decision = session_.decision();
@@ -216,7 +223,20 @@ std::string Played::play(std::uint64_t seed) const {
     }
     // What phases are called stands in the printed sheet, also of those that ask nobody.
     for (const Phase& phase : session.rules().phases) told += phase.text.in(language) + " ";
-    for (const std::string& line : Narrator(session, speaker).everything()) told += line + "\n";
+    // Who says something is not what is said.
+    std::vector<std::string> writers;
+    for (const VariantRules& rule : session.rules().variants) {
+      writers.push_back(speaker.say("by-house-rule", {{"title", speaker.text(rule.title)}}));
+    }
+    for (std::string line : Narrator(session, speaker).everything()) {
+      for (const std::string& writer : writers) {
+        for (auto at = line.find(writer); at != std::string::npos; at = line.find(writer)) {
+          const bool is_behind_blank = at > 0 && line[at - 1] == ' ';
+          line.erase(at - (is_behind_blank ? 1 : 0), writer.size() + (is_behind_blank ? 1 : 0));
+        }
+      }
+      told += line + "\n";
+    }
   }
   return told;
 }

@@ -133,8 +133,8 @@ TEST_CASE("on a table with four house rules every line has its chain") {
   has_row("* settle.says[5]", "slam_per_defender.lua:16");
   has_row("over { A slam", "games/french_tarot/rules.lua:131");
   has_row("- settle.slam", "slam_per_defender.lua:23");
-  has_row("was score \"sl", "games/french_tarot/rules.lua:159");
-  has_row("settle.base", "games/french_tarot/rules.lua:139");
+  has_row("was score \"sl", "games/french_tarot/rules.lua:161");
+  has_row("settle.base", "games/french_tarot/rules.lua:141");
   // What a function was put around, and what a list was before entries came in.
   const auto after = [&](const std::string& path) {
     const auto at = text.find(path);
@@ -142,7 +142,7 @@ TEST_CASE("on a table with four house rules every line has its chain") {
     return text.substr(next, text.find('\n', next) - next);
   };
   CHECK(after("* settle.margin").find("around") != std::string::npos);
-  CHECK(after("* settle.margin").ends_with("games/french_tarot/rules.lua:137"));
+  CHECK(after("* settle.margin").ends_with("games/french_tarot/rules.lua:139"));
   CHECK(after("* chien_to_the_taker.when").ends_with("games/french_tarot/rules.lua:76"));
   CHECK(text.find("Taken out (-): 1.") != std::string::npos);
 }

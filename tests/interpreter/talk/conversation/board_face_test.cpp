@@ -92,7 +92,8 @@ TEST_CASE("words show boards, spaces, supply and cards", "[conversation]") {
   const Said said = sit_and_feast("board\nboard banquet table\nactions\nsupply\ncards\nscores\n");
   CHECK(says(said, "10  .  1  .  .  .+st  .  -  -"));
   CHECK(says(said, " 3  .  .  .  .  .  .  =  =  =  =  =  ="));
-  CHECK(says(said, "-01 2 wood: shed"));
+  CHECK(says(said, "C1-13, Mountains and Trade, 1 Viking: up 2."));
+  CHECK(says(said, "Where nothing could be done now: C1-01"));
   CHECK(says(said, "orange: peas, flax, beans."));
   CHECK(says(said, "170 Refugee Helper"));
   CHECK(says(said, "empty cells -86. As it stands: -86."));

@@ -68,7 +68,7 @@ TEST_CASE("two people and two bots", "[conversation]") {
 
 TEST_CASE("between two people a choice can be taken back, but nothing looked at",
           "[conversation]") {
-  const Said said = share_keyboard("lorum", "1\nhand\ntable\nundo\n2\n", 0xF);
+  const Said said = share_keyboard("lorum", "\n1\nhand\ntable\nundo\n2\n", 0xF);
   CHECK(times(said.text, "Your 8 cards:") == 1);
   CHECK(times(said.text, "Pass the keyboard to Anna.") == 4);
   CHECK(says(said, "Taken back: your pass."));
@@ -79,7 +79,7 @@ TEST_CASE("between two people a choice can be taken back, but nothing looked at"
 TEST_CASE("where all choose at once, each may take back until the last has chosen",
           "[conversation]") {
   // Three people bid unseen; the second takes the bid of the first back, which he cannot see.
-  const Said said = share_keyboard("aurum players=3", "1\nundo\n\n2\n\n1\nundo\n\n3\n\n1\n", 0x7);
+  const Said said = share_keyboard("aurum players=3", "\n1\nundo\n\n2\n\n1\nundo\n\n3\n\n1\n", 0x7);
   INFO(said.text);
   CHECK(times(said.text, "Taken back: ") == 2);
   REQUIRE(said.moves.size() >= 3);
