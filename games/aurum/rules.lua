@@ -88,7 +88,6 @@ return game "Aurum" {
           .. "a nugget.",
           of = { "best gold", "pay" } },
       },
-      tells = { "bid", "best gold" },
       figure "bid"       { each_side, function (side) return side:highest_rank("bid") end },
       figure "best gold" { each_side, function (side)
         return side:highest_rank("collection") or -1

@@ -171,6 +171,7 @@ return {
   ["say-short"] = { "Cards are said as codes from now on.", ja = "これからはカードを記号で言います。" },
   ["say-long"] = { "Cards are said by name from now on.", ja = "これからはカードを名前で言います。" },
   ["rule-clause"] = { "Clause {n} of the rule sheet.", ja = "ルール表の{n}。" },
+  ["rule-clauses"] = { "Clauses {from} to {to} of the rule sheet.", ja = "ルール表の{from}から{to}。" },
   ["rules-section"] = { "{Title}.", ja = "{title}。" },
   ["rules-clause"] = { "{n}. {text}", ja = "{n}. {text}" },
   ["rules-clause-changed"] = { "{n}, changed: {text}", ja = "{n}、変更あり: {text}" },

@@ -10,7 +10,9 @@ namespace houserule {
 void print_refusal(Talk& talk, const Refusal& refusal, const std::string& why) {
   if (refusal.is_failure) talk.tell_news();  // what was printed before it failed
   talk.print(why.empty() ? talk.speaker.text(refusal.message) : why);
-  talk.print(rule_line(talk, refusal.rule, refusal.word));
+  // Who has to mend a file needs its place.
+  talk.print(refusal.is_failure ? place_line(talk, refusal.rule, refusal.word)
+                                : rule_line(talk, refusal.rule, refusal.word));
   if (refusal.is_failure) tell_failure(talk);
 }
 

@@ -235,6 +235,26 @@ bool show_why(Talk& talk, const GameFace& face, const std::string& what) {
 
 namespace {
 
+// Which clause a rule is told in; of a part that has none of its own, the clauses of the whole.
+std::string clauses_line(const Talk& talk, const RuleRef& rule) {
+  const int clause = talk.sheet ? clause_of(*talk.sheet, rule) : 0;
+  if (clause > 0) return talk.speaker.say("rule-clause", {{"n", std::to_string(clause)}});
+  const std::string whole = rule.path.substr(0, rule.path.find('.'));
+  std::vector<int> numbers;
+  for (const SheetSection& section :
+       talk.sheet ? talk.sheet->sections : std::vector<SheetSection>()) {
+    for (const SheetClause& one : section.clauses) {
+      if (!whole.empty() && is_at_or_below(one.rule.path, whole)) numbers.push_back(one.number);
+    }
+  }
+  if (numbers.empty()) return "";
+  if (numbers.size() == 1) {
+    return talk.speaker.say("rule-clause", {{"n", std::to_string(numbers.front())}});
+  }
+  return talk.speaker.say("rule-clauses", {{"from", std::to_string(numbers.front())},
+                                           {"to", std::to_string(numbers.back())}});
+}
+
 std::string made_by_line(const Talk& talk, const RuleRef& rule) {
   for (const VariantRules& variant : talk.rules().variants) {
     if (variant.name != rule.owner || comes_with_game(talk.rules(), variant.name)) continue;
@@ -282,10 +302,7 @@ std::string payment_line(const Talk& talk, const RuleRef& rule, const std::strin
   if (rule.place.file.empty()) return "";
   std::string line =
       talk.settings.explains ? place_line(talk, rule, word) : made_by_line(talk, rule);
-  const int clause = talk.sheet ? clause_of(*talk.sheet, rule) : 0;
-  if (clause > 0) {
-    talk.speaker.add(line, talk.speaker.say("rule-clause", {{"n", std::to_string(clause)}}));
-  }
+  talk.speaker.add(line, clauses_line(talk, rule));
   return line;
 }
 

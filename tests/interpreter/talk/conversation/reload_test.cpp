@@ -166,16 +166,17 @@ TEST_CASE("rules that fail while others move wait to be mended") {
   CHECK(table.ending == PlainMode::Ending::left);
 }
 
-TEST_CASE("why names the rule of a question and of every line of the score") {
+TEST_CASE("why names the clause of a question and of every line of the score") {
   Table table;
   std::vector<EditingInput::Step> steps = {{nothing, "why"}, {nothing, "why scores"}};
   for (int i = 0; i < 9; ++i) steps.emplace_back(nothing, "");
   steps.emplace_back(nothing, "why scores");
   steps.emplace_back(nothing, "quit");
   const std::string said = table.play(std::move(steps));
-  CHECK(has(said, "You are asked because the rules say so. Rule: declare, games/lorum/rules.lua"));
+  CHECK(has(said, "Clause 9: Beginning with the eldest hand"));
   CHECK(has(said, "No deal is over yet."));
-  CHECK(has(said, "Rule: settle, games/lorum/rules.lua line"));
+  CHECK(has(said, "of the rule sheet."));
+  CHECK_FALSE(has(said, "games/lorum/rules.lua"));
 }
 
 TEST_CASE("a refusal of edited rules tells nothing of other hands") {
