@@ -95,9 +95,9 @@ void remind(Talk& talk, const GameFace& face) {
                              {"deal", deal},
                              {"deals", std::to_string(talk.narrator.deals())}};
   talk.say(talk.narrator.deals() > 0 ? "resumed" : "resumed-open", parameters);
-  face.show_scores();
-  // What only one of several people may know waits for that one.
+  // What is told to one of several people waits for that one.
   if (talk.shares_keyboard()) return;
+  face.show_scores();
   talk.print_all(talk.narrator.announcements());
   if (talk.session.state().core().trick.size > 0) talk.print_all(talk.narrator.trick(true));
   face.show_cards();

@@ -19,7 +19,7 @@ TEST_CASE("some share the keyboard, bots have the other seats, all have names", 
   const ProgramFolder folder;
   const ProgramRun two = folder.run(
       "play lorum --plain --seed 4 --bots random --hotseat 2 --names 'Eva, Jan,Ola' < typed",
-      "printf '1\\n' > typed && ");
+      "printf '\\n1\\n' > typed && ");
   CHECK(two.exit_code == 0);
   CHECK(has(two, "Ola and Zuza are in seats 2 and 4"));
   CHECK(has(two, "Pass the keyboard to Jan."));
