@@ -40,6 +40,7 @@ ConversationSettings settings_for(const EditorRoom& room, Language language, boo
   ConversationSettings settings;
   settings.language = language;
   settings.words = &room.words();
+  settings.explains = true;  // the script lies beside the table
   settings.resumed = goes_on;
   return settings;
 }
