@@ -9,6 +9,7 @@
 #include "cli/bot_programs.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
+#include "talk/voice/speaker.h"
 
 namespace houserule {
 
@@ -22,7 +23,7 @@ struct PlayOptions {
   std::vector<std::string> programs;  // "3=python3 mybot.py"
   std::string seed;                   // decimal digits, or empty: drawn
   std::string hotseat;                // how many people share the keyboard: "", "all" or digits
-  std::string names;                  // with commas between them
+  std::optional<std::string> names;   // with commas between them
   bool plain = false;
   bool explain = false;
 };
@@ -62,6 +63,7 @@ std::optional<SeatSet> persons_of(const Program& program, const PlayOptions& opt
     return set_of(seat_at(options.seat - 1));
   }
   const int people = options.hotseat == everybody ? seats : options.hotseat[0] - '0';
+  if (seats == 1) return say_no("hotseat-alone", people);
   if (people < 2 || people > seats) return say_no("hotseat-people", people);
   SeatSet persons = 0;
   for (int i = 0; i < people; ++i) persons |= set_of(seat_at(i * seats / people));
@@ -70,10 +72,11 @@ std::optional<SeatSet> persons_of(const Program& program, const PlayOptions& opt
 
 // What those at the table are called, by seat: first the people, where there are several, then the
 // others; the rest keep their names. Returns nothing, and says why, where names will not do.
-std::optional<SeatNames> names_of(const Program& program, const PlayOptions& options, int seats,
-                                  SeatSet persons) {
+std::optional<SeatNames> names_of(const Program& program, const PlayOptions& options,
+                                  const GameRules& rules, SeatSet persons) {
   SeatNames names;
-  if (options.names.empty()) return names;
+  if (!options.names) return names;
+  const int seats = rules.seats;
   std::vector<std::size_t> order;
   const bool several = std::popcount(persons) > 1;
   for (const bool people : {true, false}) {
@@ -85,7 +88,7 @@ std::optional<SeatNames> names_of(const Program& program, const PlayOptions& opt
     }
   }
   std::vector<std::string> given;
-  std::istringstream commas(options.names);
+  std::istringstream commas(*options.names);
   for (std::string name; std::getline(commas, name, ',');) {
     given.push_back(joined(words_of(name), " ", " "));
   }
@@ -96,7 +99,8 @@ std::optional<SeatNames> names_of(const Program& program, const PlayOptions& opt
                      << "\n";
     return std::nullopt;
   };
-  if (given.size() > order.size()) return say_no("names-too-many", options.names);
+  if (given.empty()) return say_no("name-will-not-do", "");
+  if (given.size() > order.size()) return say_no("names-too-many", *options.names);
   for (std::size_t i = 0; i < given.size(); ++i) {
     const std::string& name = given[i];
     if (!is_name_of_person(name)) return say_no("name-will-not-do", name);
@@ -104,6 +108,16 @@ std::optional<SeatNames> names_of(const Program& program, const PlayOptions& opt
       return say_no("name-twice", name);
     }
     names[order[i]] = name;
+  }
+  // Nor may it be the usual name of somebody who has been given none.
+  for (const Language language : {Language::en, Language::ja}) {
+    const Speaker usual(rules, first_of(persons), language);
+    for (std::size_t i = given.size(); i < order.size(); ++i) {
+      const std::string name = usual.name_to_others(seat_at(static_cast<int>(order[i])));
+      if (std::find(names.begin(), names.end(), name) != names.end()) {
+        return say_no("name-twice", name);
+      }
+    }
   }
   return names;
 }
@@ -147,7 +161,7 @@ int play(const Program& program, const PlayOptions& options) {
   if (!persons) return wrong_usage;
   std::optional<OpponentSettings> opponents = opponents_of(program, options, rules.seats, *persons);
   if (!opponents) return wrong_usage;
-  const std::optional<SeatNames> names = names_of(program, options, rules.seats, *persons);
+  const std::optional<SeatNames> names = names_of(program, options, rules, *persons);
   if (!names) return wrong_usage;
   Arrival arrival;
   arrival.seed_was_drawn = options.seed.empty() && !coded_seed;

@@ -9,6 +9,7 @@
 
 #include "base/display_width.h"
 #include "base/sentence.h"
+#include "base/shown.h"
 #include "base/text_door.h"
 #include "console/full_screen.h"
 #include "console/plain_mode.h"
@@ -49,11 +50,7 @@ std::string to_json(const SittingSettings& settings) {
 }
 
 bool is_name_of_person(const std::string& name) {
-  const int columns = display_width(name);
-  const bool is_seen = std::all_of(name.begin(), name.end(), [](char byte) {
-    return static_cast<unsigned char>(byte) >= 0x20 && byte != 0x7F;
-  });
-  return is_seen && is_utf8(name) && columns > 0 && columns <= most_name_columns &&
+  return !hidden_in(name) && !is_blank(name) && display_width(name) <= most_name_columns &&
          folded(name) != sentence("you").en && name != sentence("you").ja;
 }
 

@@ -140,6 +140,10 @@ return {
     "--hotseat {seat}: from 2 to {seats} people can share this table; one alone plays without it.",
     ja = "--hotseat {seat}: このテーブルを共有できるのは2人から{seats}人です。1人なら付けずに始めてください。",
   },
+  ["hotseat-alone"] = {
+    "This table is for one player: leave --hotseat out.",
+    ja = "このテーブルは1人用です。--hotseat を付けずに始めてください。",
+  },
   ["names-too-many"] = {
     "--names: there {n:is|are} {n} to be named.",
     ja = "--names: 名前を付けられるのは{n}人です。",

@@ -50,6 +50,11 @@ TEST_CASE("people and names that a table cannot have are refused", "[cli]") {
   CHECK(has(refused("--names A,A"), "is there twice"));
   CHECK(has(refused("--names A,,B"), "will not do"));
   CHECK(has(refused("--names You"), "will not do"));
+  CHECK(has(refused("--names ''"), "will not do"));
+  CHECK(has(refused("--names \"$(printf 'A\\342\\200\\256B')\""), "will not do"));
+  // Anna sits in seat 2 unless she is called otherwise.
+  CHECK(has(refused("--hotseat 2 --names Anna"), "'Anna' is there twice"));
+  CHECK(has(folder.run("play odin --plain --hotseat </dev/null"), "for one player"));
   CHECK(has(refused("--names Bartholomew-the-Great"), "will not do"));
 }
 
