@@ -117,7 +117,7 @@ void FullScreen::on_key(const ScreenEvent& event) {
       event.key == Key::back_tab || event.key == Key::none) {
     return;
   }
-  answers_.clear();
+  const bool was_told = !std::exchange(answers_, {}).empty();
   if (event.is_arrow()) {
     choosing_.move_by(event.columns(), event.rows());
   } else if (event.key == Key::home || event.key == Key::end) {
@@ -125,7 +125,7 @@ void FullScreen::on_key(const ScreenEvent& event) {
   } else if (event.key == Key::backspace) {
     choosing_.put_back();
   } else if (event.key == Key::escape) {
-    choosing_.drop();
+    if (!was_told) choosing_.drop();  // else it takes the message away
   } else {
     typing_ = true;
     begun_by_letter_ = begins_word(typed);

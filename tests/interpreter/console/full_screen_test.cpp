@@ -297,12 +297,15 @@ TEST_CASE("the page between people names who comes, at every handover", "[screen
   CHECK(pages > 60);
 }
 
-TEST_CASE("a page that is closed leaves the cursor where it was", "[screen]") {
+TEST_CASE("what is closed leaves the cursor where it was", "[screen]") {
+  // A page, and a message under the hand.
+  const std::string keys = GENERATE(as<std::string>(), "Right l Esc", "Right x Esc");
   Session session(table_of("lorum"), 11);
   FakeScreen screen(80, 24);
-  screen.press("Right w Escape Right Left");
+  screen.press(keys);
   FullScreen(session, hurried(), screen, nullptr).run();
   CHECK(screen.shows(">2 malý<"));
+  CHECK_FALSE(screen.shows("this key does nothing"));
 }
 
 TEST_CASE("keys do no harm while others think", "[screen]") {
