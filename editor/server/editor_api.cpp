@@ -12,6 +12,7 @@
 #include "editor/server/protocol.h"
 #include "editor/server/room.h"
 #include "editor/server/rule_desk.h"
+#include "editor/server/sentence_desk.h"
 #include "editor/server/study_desk.h"
 #include "editor/server/word_json.h"
 #include "lab/examine/table_check.h"
@@ -52,7 +53,8 @@ class EditorApi::Desk {
         play_(room_),
         studies_(room_),
         examples_(room_, play_),
-        rules_(room_) {
+        rules_(room_),
+        sentences_(room_) {
     verbs_ = {
         {"hello", [this](const Json& request) { return hello(request); }},
         {"words", [this](const Json& request) { return words(request); }},
@@ -65,7 +67,8 @@ class EditorApi::Desk {
         {"versions", [this](const Json& request) { return versions(request); }},
         {"version", [this](const Json& request) { return version(request); }},
     };
-    for (EditorVerbs verbs : {play_.verbs(), studies_.verbs(), examples_.verbs(), rules_.verbs()}) {
+    for (EditorVerbs verbs : {play_.verbs(), studies_.verbs(), examples_.verbs(), rules_.verbs(),
+                              sentences_.verbs()}) {
       verbs_.merge(verbs);
     }
   }
@@ -201,6 +204,7 @@ class EditorApi::Desk {
   StudyDesk studies_;
   ExampleDesk examples_;
   RuleDesk rules_;
+  SentenceDesk sentences_;
   EditorVerbs verbs_;
   std::mutex mutex_;
 };

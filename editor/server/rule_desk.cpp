@@ -7,29 +7,10 @@
 #include "lab/examine/rule_exchange.h"
 #include "rules/source/lua_source.h"
 #include "session/table/game_catalog.h"
-#include "writing/new_variant.h"
 
 namespace houserule {
 
 namespace {
-
-constexpr std::size_t longest_sentence = 400;  // bytes
-
-// What somebody has typed as one line.
-std::string sentence_of(const Json& request) {
-  std::string says = text_of_key(request, "says");
-  for (char& c : says) {
-    if (static_cast<unsigned char>(c) < 0x20) c = ' ';
-  }
-  const auto first = says.find_first_not_of(' ');
-  says =
-      first == std::string::npos ? "" : says.substr(first, says.find_last_not_of(' ') + 1 - first);
-  if (says.empty() || says.size() > longest_sentence) {
-    refuse_request("bad-request",
-                   sentence("refuse.says", {{"n", std::to_string(longest_sentence)}}));
-  }
-  return says;
-}
 
 // A value as it is typed at a table, "1,2" or "zinc", as a script writes it.
 std::string as_lua(const HouseNumber& number, const std::string& typed) {
@@ -50,64 +31,9 @@ std::string as_lua(const HouseNumber& number, const std::string& typed) {
 
 EditorVerbs RuleDesk::verbs() {
   return {
-      {"beginnings", [this](const Json& request) { return beginnings(request); }},
-      {"new_rule", [this](const Json& request) { return new_rule(request); }},
       {"write_number", [this](const Json& request) { return write_number(request); }},
       {"pack", [this](const Json& request) { return pack(request); }},
   };
-}
-
-Json RuleDesk::beginnings(const Json& request) const {
-  const Language language = room_.language_of(request);
-  Diagnostics faults;
-  const auto ideas =
-      rule_beginnings(room_.folders(), room_.words(), room_.spec_of(request).game, faults);
-  if (!faults.empty()) refuse_request(faults);
-  Json list = Json::array();
-  for (const ChangeIdea& idea : ideas) {
-    list.push_back({{"stage", std::string(word_of(idea.stage))},
-                    {"says", idea.says.in(language)},
-                    {"change", idea.change}});
-  }
-  return {{"beginnings", std::move(list)}};
-}
-
-// A name that no house rule of the game has.
-std::string RuleDesk::free_name(const std::string& game, const std::string& says) const {
-  std::string name = script_name_from(says);
-  if (name.empty()) name = "my_rule";
-  const std::vector<std::string> loose = room_.folders().loose();
-  const auto is_taken = [&](const std::string& wanted) {
-    return room_.folders().variant(game, wanted) ||
-           std::find(loose.begin(), loose.end(), wanted) != loose.end();
-  };
-  if (!is_taken(name)) return name;
-  for (int n = 2;; ++n) {
-    const std::string end = "_" + std::to_string(n);
-    const std::string next = name.substr(0, 40 - end.size()) + end;
-    if (!is_taken(next)) return next;
-  }
-}
-
-Json RuleDesk::new_rule(const Json& request) {
-  const std::string game = room_.spec_of(request).game;
-  const std::string says = sentence_of(request);
-  Diagnostics faults;
-  const auto ideas = rule_beginnings(room_.folders(), room_.words(), game, faults);
-  if (!faults.empty()) refuse_request(faults);
-  if (ideas.empty()) refuse_request("bad-request", sentence("refuse.no-beginning"));
-  const int most = static_cast<int>(ideas.size());
-  const auto begins = static_cast<std::size_t>(number_of_key(request, "begins", 1, most, 1) - 1);
-  const std::string name = free_name(game, says);
-  auto scripts = new_worded_variant(room_.folders(), room_.words(), game, name,
-                                    {says, ideas[begins]}, room_.language_of(request), faults);
-  if (!scripts) refuse_request(faults);
-  // Written like everything else the page writes: nothing is overwritten, and versions are kept.
-  const std::string folder = room_.folders().house().front().string() + "/";
-  for (const NewScript& script : *scripts) {
-    room_.save(folder + script.file.filename().string(), script.text, "");
-  }
-  return {{"name", name}, {"script", folder + name + ".lua"}};
 }
 
 // Puts a number of the table into a house rule. Whether it may be so is seen when the table is set

@@ -1,4 +1,4 @@
-// House rules that somebody begins: what they could change, and the file to go on from.
+// What is done with a house rule of one's own but to write it: numbers put in, and packed.
 
 #pragma once
 
@@ -14,11 +14,8 @@ class RuleDesk {
   EditorVerbs verbs();
 
  private:
-  Json beginnings(const Json& request) const;
-  Json new_rule(const Json& request);
   Json write_number(const Json& request);
   Json pack(const Json& request);
-  std::string free_name(const std::string& game, const std::string& says) const;
 
   EditorRoom& room_;
 };

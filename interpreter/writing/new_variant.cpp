@@ -3,21 +3,24 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "base/random.h"
 #include "base/sentence.h"
 #include "rules/source/lua_source.h"
 #include "session/table/game_catalog.h"
-#include "writing/change_ideas.h"
 #include "writing/example_outline.h"
 #include "writing/new_game.h"
+#include "writing/sentences/game_sentences.h"
+#include "writing/sentences/said_rule.h"
+#include "writing/settlement_wrap.h"
 
 namespace houserule {
 
 namespace {
 
 constexpr int trial_deals = 10;
-constexpr std::size_t longest_title = 48;  // bytes, beyond which a sentence is cut
+constexpr int ideas_of_stage = 2;
 
 // What a rule is called and how it is said.
 struct RuleWords {
@@ -25,47 +28,16 @@ struct RuleWords {
   Text says;
 };
 
-std::string without_stop(std::string text) {
-  const Text stops = sentence("whole", {{"text", ""}});
-  for (const std::string& stop : {stops.en, stops.ja}) {
-    if (text.ends_with(stop)) text.resize(text.size() - stop.size());
-  }
-  return text;
-}
-
-// Whoever writes Japanese ends as Japanese does, whatever the program speaks.
-bool ends_in_japanese(std::string_view text) {
-  std::size_t last = text.size();
-  while (last > 0 && (static_cast<unsigned char>(text[last - 1]) & 0xC0) == 0x80) --last;
-  // The first byte of kana and of Chinese characters in UTF-8.
-  return last > 0 && static_cast<unsigned char>(text[last - 1]) >= 0xE3 &&
-         static_cast<unsigned char>(text[last - 1]) <= 0xE9;
-}
-
-// A sentence is cut where a word ends.
-std::string title_of(const std::string& sentence) {
-  std::string title = capitalized(without_stop(sentence));
-  if (title.size() <= longest_title) return title;
-  std::size_t end = title.find_last_of(' ', longest_title);
-  if (end == std::string::npos || end == 0) {
-    end = longest_title;
-    while (end > 0 && (static_cast<unsigned char>(title[end]) & 0xC0) == 0x80) --end;
-  }
-  return title.substr(0, end);
-}
-
-RuleWords worded(const WordedRule& rule, Language language) {
-  const std::string title = title_of(rule.says);
-  const std::string said = without_stop(rule.says);
-  const std::string says = sentence_in(ends_in_japanese(said) ? Language::ja : language, "whole",
-                                       {{"text", capitalized(said)}});
-  return {{title, title}, {says, says}};
-}
-
 RuleWords words_for(const std::string& name) {
   return {{title_from(name), sentence_in(Language::ja, "new_rule.title", {{"name", name}})},
           sentence("new_rule.says")};
 }
+
+// A change that somebody could begin with.
+struct Idea {
+  Text says;
+  std::string change;
+};
 
 class VariantWriter {
  public:
@@ -78,10 +50,19 @@ class VariantWriter {
         said_(std::move(said)),
         language_(language) {}
 
-  // Of the ideas those that come to something.
-  std::vector<ChangeIdea> sound(std::vector<ChangeIdea> ideas) const {
-    std::erase_if(ideas, [&](const ChangeIdea& idea) { return !loads("    " + idea.change); });
-    return ideas;
+  // A few of each stage that come to something.
+  std::vector<Idea> ideas(const LoadedTable& table) const {
+    std::vector<Idea> found;
+    std::array<int, rule_stages> of_stage{};
+    for (const RuleSentence& sentence : rule_sentences(table, words_)) {
+      int& count = of_stage[static_cast<std::size_t>(sentence.stage)];
+      if (count == ideas_of_stage) continue;
+      const std::string change = scripted(sentence, sentence.usual());
+      if (!loads("    " + change)) continue;
+      found.push_back({said(sentence, sentence.usual()), change});
+      ++count;
+    }
+    return found;
   }
 
   std::optional<LoadedTable> load(Diagnostics& diagnostics) const {
@@ -94,7 +75,7 @@ class VariantWriter {
   std::optional<std::vector<NewScript>> write(Diagnostics& diagnostics) {
     const auto table = load(diagnostics);
     if (!table) return std::nullopt;
-    std::vector<ChangeIdea> ideas = sound(change_ideas(*table->rules));
+    std::vector<Idea> ideas = this->ideas(*table);
     std::string live;
     bool is_changed = false;
     if (const auto wrap = settlement_wrap(*table->rules, language_); wrap && loads(*wrap)) {
@@ -107,12 +88,6 @@ class VariantWriter {
     return with_examples(rule_text(ideas, live), is_changed, diagnostics);
   }
 
-  // The rule with one change and nothing else, and examples.
-  std::optional<std::vector<NewScript>> write(const ChangeIdea& idea, Diagnostics& diagnostics) {
-    return with_examples(rule_text({}, "    " + idea.change), true, diagnostics);
-  }
-
- private:
   std::optional<std::vector<NewScript>> with_examples(const std::string& rule, bool is_changed,
                                                       Diagnostics& diagnostics) const {
     Diagnostics faults;
@@ -129,6 +104,7 @@ class VariantWriter {
         {house / (name_ + ".examples.lua"), examples, sentence("new_game.file.examples")}};
   }
 
+ private:
   std::string spec() const { return game_ + " +" + name_; }
 
   bool loads(const std::string& change) const {
@@ -154,7 +130,7 @@ class VariantWriter {
     return lines;
   }
 
-  std::string rule_text(const std::vector<ChangeIdea>& ideas, const std::string& change) const {
+  std::string rule_text(const std::vector<Idea>& ideas, const std::string& change) const {
     std::string text = "-- House rule: " + said_.says.in(language_) + "\n";
     text += fmt::format(
         "\nreturn variant {{\n  of    = {},\n  title = {{ {}, ja = {} }},\n  ja    = {},\n\n  "
@@ -164,7 +140,7 @@ class VariantWriter {
     if (!ideas.empty()) {
       text += "    -- " + sentence_in(language_, "new_rule.common") + "\n";
       text += fmt::format("    -- houserule rules {} --explain\n    --\n", game_);
-      for (const ChangeIdea& idea : ideas) {
+      for (const Idea& idea : ideas) {
         text += fmt::format("    -- {}:\n    -- {},\n", idea.says.in(language_),
                             commented(idea.change));
       }
@@ -214,24 +190,16 @@ std::optional<std::vector<NewScript>> new_variant(const ScriptFolders& folders,
   return VariantWriter(folders, words, game, name, words_for(name), language).write(diagnostics);
 }
 
-std::vector<ChangeIdea> rule_beginnings(const ScriptFolders& folders, const WordTable& words,
-                                        const std::string& game, Diagnostics& diagnostics) {
-  if (!is_game(folders, words, game, diagnostics)) return {};
-  const std::string name = "tried_out";
-  const VariantWriter writer(folders, words, game, name, words_for(name), Language::en);
-  const auto table = writer.load(diagnostics);
-  if (!table) return {};
-  std::vector<ChangeIdea> ideas = settlement_ideas(*table->rules);
-  for (ChangeIdea& idea : change_ideas(*table->rules)) ideas.push_back(std::move(idea));
-  return writer.sound(std::move(ideas));
-}
-
-std::optional<std::vector<NewScript>> new_worded_variant(
+std::optional<std::vector<NewScript>> new_said_variant(
     const ScriptFolders& folders, const WordTable& words, const std::string& game,
-    const std::string& name, const WordedRule& rule, Language language, Diagnostics& diagnostics) {
+    const std::string& name, const RuleSentence& sentence, const SlotValues& values,
+    Language language, Diagnostics& diagnostics) {
   if (!is_free(folders, words, game, name, diagnostics)) return std::nullopt;
-  return VariantWriter(folders, words, game, name, worded(rule, language), language)
-      .write(rule.begins, diagnostics);
+  const VariantWriter writer(folders, words, game, name, words_for(name), language);
+  const auto table = writer.load(diagnostics);
+  if (!table) return std::nullopt;
+  return writer.with_examples(rule_script(game, table->usual, sentence, values, language), true,
+                              diagnostics);
 }
 
 }  // namespace houserule

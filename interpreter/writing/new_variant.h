@@ -9,7 +9,7 @@
 
 #include "session/files/new_script.h"
 #include "session/table/table_loader.h"
-#include "writing/change_ideas.h"
+#include "writing/sentences/rule_sentence.h"
 
 namespace houserule {
 
@@ -24,22 +24,13 @@ std::optional<std::vector<NewScript>> new_variant(const ScriptFolders& folders,
                                                   const std::string& name, Language language,
                                                   Diagnostics& diagnostics);
 
-// What a house rule of a game could begin with: of change_ideas and settlement_ideas those that
-// load with the game and can be played. The ones for the end of a deal come first. Diagnoses a game
-// that is not there or at fault.
-std::vector<ChangeIdea> rule_beginnings(const ScriptFolders& folders, const WordTable& words,
-                                        const std::string& game, Diagnostics& diagnostics);
-
-// A house rule as somebody has put it into words.
-struct WordedRule {
-  std::string says;   // a sentence, in whatever language
-  ChangeIdea begins;  // one of rule_beginnings
-};
-
-// Returns house/NAME.lua with the sentence and that one change, and examples that pass. Otherwise
-// as new_variant.
-std::optional<std::vector<NewScript>> new_worded_variant(
+// Returns house/NAME.lua with what a sentence of the game says and nothing else, and examples that
+// pass. Otherwise as new_variant. Diagnoses what is wrong with a filling that cannot be played.
+//
+// Precondition: sentence.takes(values).
+std::optional<std::vector<NewScript>> new_said_variant(
     const ScriptFolders& folders, const WordTable& words, const std::string& game,
-    const std::string& name, const WordedRule& rule, Language language, Diagnostics& diagnostics);
+    const std::string& name, const RuleSentence& sentence, const SlotValues& values,
+    Language language, Diagnostics& diagnostics);
 
 }  // namespace houserule

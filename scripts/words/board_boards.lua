@@ -75,7 +75,8 @@ return {
     example = [[card { 43, "Fruit Picker", points = 0, marks = { "A" }, on_play { gain { "fruits" } } }]],
     items   = "any",
     fields  = {
-      { "points", "number", { "what it is worth once it is played", ja = "出したときの得点" } },
+      { "points", "number", { "what it is worth once it is played", ja = "出したときの得点" },
+        sentence = { "{thing} is worth {value} {value:point|points}", ja = "{thing}は{value}点" } },
       { "marks", "any", { "names of groups it belongs to", ja = "所属するグループの名前" } },
       { "ja", "name", { "its name in Japanese, where no translation has it",
                         ja = "翻訳ファイルに書かないときの日本語名" } },

@@ -9,8 +9,10 @@ return {
     phrase  = { "the match", ja = "マッチ" },
     example = "match = { start = house.starting_chips, deals = house.deals, winner = most_chips }",
     fields  = {
-      { "start", "number", { "chips or points each player begins with", ja = "最初に各プレイヤーが持つチップまたは点" } },
-      { "deals", "number", { "how many deals are played", ja = "行うディールの数" } },
+      { "start", "number", { "chips or points each player begins with", ja = "最初に各プレイヤーが持つチップまたは点" },
+        sentence = { "each player begins with {value}", ja = "最初の持ち点は{value}" } },
+      { "deals", "number", { "how many deals are played", ja = "行うディールの数" },
+        sentence = { "a match has {value} {value:deal|deals}", ja = "マッチは{value}ディール" } },
       { "ends_when", "condition", { "after which deal the match ends; where a number of deals is set, too, whichever "
                                     .. "comes first",
                                     ja = "マッチの終わる条件。ディールの数も決めたときは、早いほうで終わる" } },

@@ -1,6 +1,7 @@
 -- Combinations of cards that seats may lay, and which of them count.
 
-local points = { "points", "number", { "what it is worth", ja = "点数" }, required = true }
+local points = { "points", "number", { "what it is worth", ja = "点数" }, required = true,
+                 sentence = { "{thing} counts {value}", ja = "{thing}は{value}点" } }
 local same_suit = { "same_suit", "yes/no", { "whether they must be of one suit", ja = "同じスートに限るか" } }
 
 -- What best_side compares by.

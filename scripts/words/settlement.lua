@@ -90,6 +90,10 @@ return {
     of      = "result",
     says    = { "The seat that played the contract, or nil.", ja = "契約をプレイした人。いなければ nil。" },
     example = "chips:from_each_other(result.declarer, 10)",
+    choices = {
+      { slot = "seat", "the declarer", ja = "宣言者", name = { "declarer", ja = "宣言者" },
+        script = "seat == result.declarer", needs = { "contract" } },
+    },
   },
 
   word {
@@ -98,6 +102,10 @@ return {
     of      = "result",
     says    = { "The seats that are not on the declarer's side.", ja = "宣言者の側でない人たち。" },
     example = "chips:from_each(result.defenders, result.declarer, 10)",
+    choices = {
+      { slot = "seat", "each defender", ja = "ディフェンダー", name = { "defenders", ja = "ディフェンダー" },
+        script = "contains(result.defenders, seat)", needs = { "contract" } },
+    },
   },
 
   word {
@@ -106,6 +114,13 @@ return {
     of      = "result",
     says    = { "The contract that was played, or nil.", ja = "プレイされた契約。なければ nil。" },
     example = "if result.contract then chips:settle_contract(result.contract) end",
+    choices = {
+      { slot = "when", "", ja = "", name = { "always", ja = "いつでも" }, script = "" },
+      { slot = "when", ", if nobody has made a contract", ja = "契約がなければ、",
+        script = " and not result.contract", needs = { "contract" } },
+      { slot = "when", ", if there is a contract", ja = "契約があれば、",
+        script = " and result.contract", needs = { "contract" } },
+    },
   },
 
   word {
@@ -114,6 +129,10 @@ return {
     of      = "result",
     says    = { "The seat that took every trick, or nil.", ja = "全トリックを取った人。いなければ nil。" },
     example = "if result.sweeper then ... end",
+    choices = {
+      { slot = "seat", "whoever takes every trick", ja = "全トリックを取った人", name = { "every trick", ja = "全トリック" },
+        script = "seat == result.sweeper", needs = { "play" } },
+    },
   },
 
   word {
@@ -131,6 +150,9 @@ return {
     says    = { "Which deal of the match it is, from 1; deals that were thrown in do not count.",
                 ja = "マッチの何回目のディールか。1から始まり、流れたディールは数えない。" },
     example = "if result.deal_number == 1 then ... end",
+    choices = {
+      { slot = "when", ", in the first deal only", ja = "最初のディールでだけ、", script = " and result.deal_number == 1" },
+    },
   },
 
   word {
@@ -167,6 +189,10 @@ return {
     says    = { "The declarer's side, or nil.",
                 ja = "宣言者の側。いなければ nil。" },
     example = "if side == result.declarers then ... end",
+    choices = {
+      { slot = "side", "the declarer's side", ja = "宣言者の側", name = { "declarer's side", ja = "宣言者の側" },
+        script = "side == result.declarers", needs = { "contract" } },
+    },
   },
 
   word {
@@ -176,6 +202,10 @@ return {
     says    = { "The side of the defenders, or nil without a declarer.",
                 ja = "守備側。宣言者がいなければ nil。" },
     example = "if winner.side == result.defence then ... end",
+    choices = {
+      { slot = "side", "the defenders' side", ja = "ディフェンダーの側", name = { "defenders", ja = "ディフェンダー" },
+        script = "side == result.defence", needs = { "contract" } },
+    },
   },
 
   word {
@@ -194,6 +224,14 @@ return {
     says    = { "The last trick that was played, or nil.",
                 ja = "最後のトリック。なければ nil。" },
     example = [[if result.last_trick:has("1 of trumps") then ... end]],
+    choices = {
+      { slot = "seat", "whoever takes the last trick", ja = "最後のトリックを取った人",
+        name = { "last trick", ja = "最後のトリック" },
+        script = "result.last_trick and result.last_trick.winner == seat", needs = { "play" } },
+      { slot = "side", "the side that takes the last trick", ja = "最後のトリックを取った側",
+        name = { "last trick", ja = "最後のトリック" },
+        script = "result.last_trick and contains(side.seats, result.last_trick.winner)", needs = { "play" } },
+    },
   },
 
   word {
@@ -203,6 +241,14 @@ return {
     says    = { "All tricks in the order of play: tricks[1] is the first, #tricks says how many.",
                 ja = "全トリックをプレイ順に。tricks[1] が最初、#tricks が数。" },
     example = "local before = result.tricks[result.trick_count - 1]",
+    choices = {
+      { slot = "seat", "whoever takes the first trick", ja = "最初のトリックを取った人",
+        name = { "first trick", ja = "最初のトリック" },
+        script = "result.tricks[1] and result.tricks[1].winner == seat", needs = { "play" } },
+      { slot = "side", "the side that takes the first trick", ja = "最初のトリックを取った側",
+        name = { "first trick", ja = "最初のトリック" },
+        script = "result.tricks[1] and contains(side.seats, result.tricks[1].winner)", needs = { "play" } },
+    },
   },
 
   word {

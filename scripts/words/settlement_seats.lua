@@ -18,6 +18,16 @@ return {
     of      = "seat",
     says    = { "The card points the seat took.", ja = "取ったカードの点数。" },
     example = [[chips:pay(seat, "pool", seat.points)]],
+    choices = {
+      { slot = "seat", "each player without card points", ja = "カードの点数がない人",
+        name = { "no card points", ja = "点数なし" }, script = "seat.points == 0", needs = { "card points" } },
+      { slot = "seat", "whoever has most card points", ja = "カードの点数がいちばん多い人",
+        name = { "most card points", ja = "最多点数" },
+        script = [[contains(result:best(result.seats, "points"), seat)]], needs = { "card points" } },
+      { slot = "measure", "at least", ja = "以上", script = ">=" },
+      { slot = "measure", "exactly", ja = "ちょうど", script = "==" },
+      { slot = "measure", "at most", ja = "以下", script = "<=" },
+    },
   },
 
   word {
@@ -35,6 +45,13 @@ return {
     of      = "seat",
     says    = { "How many tricks the seat won.", ja = "取ったトリックの数。" },
     example = "if seat.tricks == 0 then ... end",
+    choices = {
+      { slot = "seat", "each player without a trick", ja = "1トリックも取らない人",
+        name = { "no trick", ja = "トリックなし" }, script = "seat.tricks == 0", needs = { "play" } },
+      { slot = "seat", "whoever has most tricks", ja = "トリックのいちばん多い人",
+        name = { "most tricks", ja = "最多トリック" },
+        script = [[contains(result:best(result.seats, "tricks"), seat)]], needs = { "play" } },
+    },
   },
 
   word {
@@ -184,6 +201,13 @@ return {
     says    = { "The card points the side took.",
                 ja = "その側が取ったカードの点数。" },
     example = "return side.earned + side.points",
+    choices = {
+      { slot = "side", "a side without card points", ja = "カードの点数がない側",
+        name = { "no card points", ja = "点数なし" }, script = "side.points == 0", needs = { "card points" } },
+      { slot = "side", "the side with most card points", ja = "カードの点数がいちばん多い側",
+        name = { "most card points", ja = "最多点数" },
+        script = [[contains(result:best(result.sides, "points"), side)]], needs = { "card points" } },
+    },
   },
 
   word {
@@ -193,6 +217,15 @@ return {
     says    = { "How many tricks the side won.",
                 ja = "その側が取ったトリックの数。" },
     example = "if side.tricks == result.trick_count then ... end",
+    choices = {
+      { slot = "side", "a side without a trick", ja = "1トリックも取らない側",
+        name = { "no trick", ja = "トリックなし" }, script = "side.tricks == 0", needs = { "play" } },
+      { slot = "side", "a side that takes every trick", ja = "全トリックを取った側",
+        name = { "every trick", ja = "全トリック" }, script = "side.tricks == result.trick_count", needs = { "play" } },
+      { slot = "side", "the side with most tricks", ja = "トリックのいちばん多い側",
+        name = { "most tricks", ja = "最多トリック" },
+        script = [[contains(result:best(result.sides, "tricks"), side)]], needs = { "play" } },
+    },
   },
 
   word {

@@ -22,7 +22,36 @@ struct WordField {
   std::vector<std::string> types;  // any of these fits
   Text says;
   bool required = false;
-  Text acts = {};  // who acts where it stands, or empty
+  Text acts = {};      // who acts where it stands, or empty
+  Text sentence = {};  // of its value, with holes {thing} and {value}; empty: made of `says`
+};
+
+// One way to fill a slot of a sentence: what people read, and what the script says for it.
+struct WordChoice {
+  std::string slot;  // the type of slot it fills, or empty: only the one it is listed in
+  Text says;
+  Text name;           // in a word or two, or empty
+  std::string script;  // Lua, with holes
+  std::vector<std::string> needs;
+};
+
+struct WordSlot {
+  std::string name;
+  std::string type;  // "number", or what fills it: writing/sentences/slot_choices.h
+  int from = 0;      // of numbers
+  int to = 0;
+  int usual = 0;
+  std::string most;  // instead of `to`: a number of the game (writing/sentences/game_facts.h)
+  std::vector<WordChoice> choices;
+};
+
+// A sentence people fill to make a house rule; writing/sentences/rule_sentence.h says how.
+struct WordSentence {
+  Text says;
+  Text title;
+  std::string script;  // one change or several
+  std::vector<std::string> needs;
+  std::vector<WordSlot> slots;
 };
 
 struct Word {
@@ -40,13 +69,17 @@ struct Word {
   bool named = false;  // `word "name" { }` is allowed
   std::vector<WordField> fields;
   std::vector<std::string> others;  // types of fields of any other name; empty: there are none
+  std::vector<WordChoice> choices;  // of slots of sentences
+  WordSentence sentence;            // of kind "sentence"; `of` is its stage
   Place place;
 
   const WordField* field(std::string_view name) const;
   std::vector<std::string> field_names() const;
 
   // Returns whether scripts write it as a bare word; tables, methods and results are not.
-  bool is_bare() const { return kind != "table" && kind != "method" && kind != "result"; }
+  bool is_bare() const {
+    return kind != "table" && kind != "method" && kind != "result" && kind != "sentence";
+  }
 };
 
 // Copies share what they hold; every table that is loaded has one.

@@ -57,7 +57,7 @@ class Loader {
     read_deck(files_.game_tree);
 
     Diagnostics of_parts;
-    const Composition composition = compose(files_, spec, *words_, of_parts);
+    Composition composition = compose(files_, spec, *words_, of_parts);
     const bool lacks_companion =
         std::any_of(of_parts.all().begin(), of_parts.all().end(),
                     [](const Diagnostic& fault) { return fault.code == "missing-variant"; });
@@ -94,7 +94,8 @@ class Loader {
     table.files = std::move(read_);
     table.opening = std::move(opening_);
     table.usual = names_in(files_.game_tree, "with");
-    table.notices = composition.notices;
+    table.notices = std::move(composition.notices);
+    table.tree = std::make_shared<const Node>(std::move(composition.tree));
     table.remarks = std::move(compiled.remarks);
     if (beside != nullptr) {
       const auto text = folders_.text_of(beside->file);

@@ -17,12 +17,13 @@ namespace houserule {
 struct LoadedTable {
   std::shared_ptr<const GameRules> rules;
   std::shared_ptr<const Agenda> agenda;
-  std::shared_ptr<Hooks> hooks;    // of this thread; Hooks::fresh for others
-  std::vector<ScriptFile> files;   // all it was read from but the words
-  Text opening;                    // the comment the game's file opens with, and its translation
-  std::vector<std::string> usual;  // house rules that are in force unless a table drops them
-  Diagnostics notices;             // what whoever typed the table should hear before it is played
-  Diagnostics remarks;             // for `check`: missing translations, names that nothing has
+  std::shared_ptr<Hooks> hooks;      // of this thread; Hooks::fresh for others
+  std::vector<ScriptFile> files;     // all it was read from but the words
+  std::shared_ptr<const Node> tree;  // the rules as they were put together
+  Text opening;                      // the comment the game's file opens with, and its translation
+  std::vector<std::string> usual;    // house rules that are in force unless a table drops them
+  Diagnostics notices;               // what whoever typed the table should hear before it is played
+  Diagnostics remarks;               // for `check`: missing translations, names that nothing has
 };
 
 // The agenda of a game, of cards or of boards; keeps the rules alive.

@@ -1,53 +1,100 @@
-// A house rule of one's own: a sentence, when it matters, what to begin with. What comes of it is a
-// script; from then on one writes there.
+// A house rule of one's own: look for what is played differently, fill the sentence. What it says
+// and what it comes to is shown before there is a script; from then on one may write there, too.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Beginning } from "../answers";
-import { goToNumber } from "../script/cursor";
+import type { RuleSentence, SaidSentence } from "../answers";
 import { ask } from "../server";
 import { withVariant } from "../spec";
 import { change } from "../spec_history";
 import { openScript, pane, spec, view, wantedRules } from "../state";
 import { language, say, type TextName } from "../texts";
+import { outOfBounds, Sentence } from "./Sentence";
 
 export const isOpen = signal(false);
-const sentence = signal("");
-const beginnings = signal<Beginning[]>([]);
+const wanted = signal("");
+const sentences = signal<RuleSentence[]>([]);
 const stage = signal("");
-const chosen = signal(0);
+const chosen = signal<RuleSentence | null>(null);
+const values = signal<number[]>([]);
+const comesTo = signal<SaidSentence | null>(null);
 const fault = signal("");
 
-const stages = ["deal", "calls", "cards", "points", "deal_end", "numbers"];
+const stages = ["deal", "passing", "calls", "trumps", "cards", "melds", "points", "deal_end", "match", "numbers"];
 
 export async function beginRule(says = ""): Promise<void> {
-  sentence.value = says;
+  wanted.value = says;
   fault.value = "";
+  chosen.value = null;
+  comesTo.value = null;
+  stage.value = "";
   isOpen.value = true;
-  beginnings.value = (
-    await ask("beginnings", {
-      table: spec.value,
-      language: language.value,
-    })
-  ).beginnings;
-  chooseStage(beginnings.value.some((one) => one.stage === "deal_end") ? "deal_end" : "numbers");
+  sentences.value = (await ask("sentences", { table: spec.value, language: language.value })).sentences;
 }
 
-function chooseStage(name: string): void {
-  stage.value = name;
-  chosen.value = beginnings.value.findIndex((one) => one.stage === name);
+// All that a sentence could say, for the search.
+function wordsOf(sentence: RuleSentence): string {
+  const choices = sentence.slots.flatMap((slot) => slot.choices ?? []);
+  const texts = sentence.parts.map((part) => part.text ?? "");
+  return [sentence.says, ...texts, ...choices].join(" ").toLowerCase();
+}
+
+// Words that say little of what is looked for.
+const small = new Set(["the", "a", "an", "of", "to", "is", "are", "and", "for", "in", "on", "it", "at", "be", "with"]);
+
+// The sentences of the stage, those that have most of the words first; ones with none are left out.
+const found = computed(() => {
+  const words = wanted.value.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word && !small.has(word));
+  const here = sentences.value.filter((one) => !stage.value || one.stage === stage.value);
+  if (words.length === 0) return here;
+  const stem = (word: string) => (word.length > 4 ? word.replace(/(ies|es|s|ed|ing)$/, "") : word);
+  const likeness = (one: RuleSentence) => {
+    const text = wordsOf(one);
+    const said = one.says.toLowerCase();
+    return words.reduce(
+      (sum, word) => sum + (said.includes(stem(word)) ? 2 : text.includes(stem(word)) ? 1 : 0),
+      0,
+    );
+  };
+  return here
+    .map((one) => ({ one, likeness: likeness(one) }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ one }) => one);
+});
+
+function choose(sentence: RuleSentence): void {
+  chosen.value = sentence;
+  fill(sentence.slots.map((slot) => slot.usual));
+}
+
+let latest = 0;
+
+// What the filling comes to; only the answer to the latest counts.
+function fill(filling: number[]): void {
+  values.value = filling;
+  comesTo.value = null;
+  const sentence = chosen.value!;
+  fault.value = outOfBounds(sentence, filling);
+  if (fault.value) return;
+  const mine = ++latest;
+  void ask("say_rule", {
+    table: spec.value,
+    sentence: sentence.name,
+    values: filling,
+    language: language.value,
+  }).then((answer) => {
+    if (mine === latest) comesTo.value = answer;
+  });
 }
 
 async function make(): Promise<void> {
-  if (!sentence.value.trim()) {
-    fault.value = say("say_something");
-    return;
-  }
+  if (!chosen.value || fault.value) return;
   try {
     const made = await ask("new_rule", {
       table: spec.value,
-      says: sentence.value,
-      begins: chosen.value + 1,
+      sentence: chosen.value.name,
+      values: values.value,
       language: language.value,
     });
     isOpen.value = false;
@@ -56,17 +103,77 @@ async function make(): Promise<void> {
     await openScript(made.script);
     pane.value = "balance";
     view.value = "results";
-    goToNumber();
   } catch (error) {
     fault.value = error instanceof Error ? error.message : String(error);
   }
 }
 
+// What the chosen sentence says and does.
+function Outcome() {
+  const answer = comesTo.value;
+  if (!answer) return null;
+  return (
+    <div class="outcome" aria-live="polite">
+      <p>
+        <strong>{answer.says}</strong>
+      </p>
+      {answer.faults.map((one) => (
+        <p key={one.message} class="error">
+          {one.message}
+        </p>
+      ))}
+      {answer.sheet.length > 0 && (
+        <>
+          <p>{say("sheet_will_say")}</p>
+          <ul>
+            {answer.sheet.map((clause) => (
+              <li key={clause}>{clause}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details>
+        <summary>{say("how_it_is_written")}</summary>
+        <pre>{answer.script}</pre>
+      </details>
+    </div>
+  );
+}
+
+function Choice({ sentence }: { sentence: RuleSentence }) {
+  const isChosen = chosen.value?.name === sentence.name;
+  if (isChosen) {
+    return (
+      <li class="chosen">
+        <Sentence sentence={sentence} values={values.value} set={fill} />
+        {fault.value && (
+          <p class="error" role="alert">
+            {fault.value}
+          </p>
+        )}
+        <Outcome />
+        <p>
+          <button class="main" disabled={!comesTo.value || comesTo.value.faults.length > 0}>
+            {say("make_the_rule")}
+          </button>
+        </p>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button type="button" class="place" onClick={() => choose(sentence)}>
+        {sentence.says}
+      </button>
+    </li>
+  );
+}
+
 export function NewRule() {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), [isOpen.value]);
   if (!isOpen.value) return null;
-  const known = stages.filter((name) => beginnings.value.some((one) => one.stage === name));
+  const known = stages.filter((name) => sentences.value.some((one) => one.stage === name));
   return (
     <form
       class="new-rule"
@@ -81,53 +188,33 @@ export function NewRule() {
     >
       <h2>{say("new_rule")}</h2>
       <label>
-        {say("say_it_as_at_the_table")}
-        <textarea
+        {say("search_rules")}
+        <input
           ref={field}
-          rows={2}
-          maxLength={130}
-          required
-          value={sentence.value}
+          type="search"
+          value={wanted.value}
           placeholder={say("for_instance")}
-          onInput={(event) => (sentence.value = event.currentTarget.value)}
+          onInput={(event) => (wanted.value = event.currentTarget.value)}
         />
       </label>
-      <fieldset>
-        <legend>{say("when_does_it_matter")}</legend>
-        {known.map((name) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="stage"
-              checked={stage.value === name}
-              onChange={() => chooseStage(name)}
-            />{" "}
-            {say(`stage_${name}` as TextName)}
-          </label>
+      <label>
+        {say("when_does_it_matter")}{" "}
+        <select value={stage.value} onChange={(event) => (stage.value = event.currentTarget.value)}>
+          <option value="">{say("at_any_time")}</option>
+          {known.map((name) => (
+            <option key={name} value={name}>
+              {say(`stage_${name}` as TextName)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>{found.value.length > 0 ? say("choose_a_sentence") : say("no_sentence")}</p>
+      <ul class="sentences">
+        {found.value.map((one) => (
+          <Choice key={one.name} sentence={one} />
         ))}
-      </fieldset>
-      <fieldset>
-        <legend>{say("begin_with")}</legend>
-        {beginnings.value.map(
-          (one, index) =>
-            one.stage === stage.value && (
-              <label key={index}>
-                <input
-                  type="radio"
-                  name="begins"
-                  checked={chosen.value === index}
-                  onChange={() => (chosen.value = index)}
-                />{" "}
-                {one.says}
-              </label>
-            ),
-        )}
-      </fieldset>
-      {fault.value && <p class="error" role="alert">{fault.value}</p>}
+      </ul>
       <p>
-        <button class="main" disabled={chosen.value < 0}>
-          {say("make_the_rule")}
-        </button>{" "}
         <button type="button" onClick={() => (isOpen.value = false)}>
           {say("leave_it")}
         </button>

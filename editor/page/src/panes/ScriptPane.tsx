@@ -32,6 +32,7 @@ import {
 } from "../state";
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
+import { RuleSaid } from "./RuleSaid";
 import { areShown, Comparison, showVersions, Versions } from "./Versions";
 
 // Takes the focus out of the script, where Tab indents.
@@ -198,6 +199,7 @@ export function ScriptPane() {
           <button onClick={() => (editsAnyway.value = true)}>{say("edit_anyway")}</button>
         )}
       </h2>
+      <RuleSaid />
       <div class="text" ref={host} />
       <p class="state">
         <span>{stateLine(open)}</span>

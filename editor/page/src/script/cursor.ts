@@ -38,21 +38,6 @@ export function focusScript(): void {
   whenShown((view) => view.focus());
 }
 
-// Selects the last number that stands in the script: that of a rule just begun is the one to change.
-export function goToNumber(): void {
-  whenShown((view) => {
-    const text = view.state.doc.toString();
-    const code = text.slice(0, text.lastIndexOf("\n  }"));
-    const found = [...code.matchAll(/(?<![\w."])\d+(?![\w"])/g)].pop();
-    if (!found) return;
-    view.dispatch({
-      selection: { anchor: found.index, head: found.index + found[0].length },
-      scrollIntoView: true,
-    });
-    view.focus();
-  });
-}
-
 // The word at the cursor, for F1.
 export function wordAtCursor(): string {
   const range = editor?.state.wordAt(editor.state.selection.main.head);

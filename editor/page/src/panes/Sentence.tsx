@@ -1,0 +1,86 @@
+// A sentence with slots to fill: what it says and where there is something to choose comes from the
+// server, for every game and every word alike.
+
+import type { ReadSentence, RuleSentence, SentenceSlot } from "../answers";
+import { say } from "../texts";
+
+interface SlotProps {
+  slot: SentenceSlot;
+  value: number;
+  label: string;
+  set: (value: number) => void;
+}
+
+function Slot({ slot, value, label, set }: SlotProps) {
+  if (slot.choices) {
+    return (
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => set(Number(event.currentTarget.value))}
+      >
+        {slot.choices.map((choice, at) => (
+          <option key={at} value={at}>
+            {slot.now === at ? say("as_now", { value: choice }) : choice}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={slot.from}
+        max={slot.to}
+        value={value}
+        onInput={(event) => {
+          const typed = event.currentTarget.valueAsNumber;
+          if (Number.isInteger(typed)) set(typed);
+        }}
+      />
+      {slot.now !== undefined && <span class="range"> {say("now_is", { value: slot.now })}</span>}
+    </>
+  );
+}
+
+// Why the server would not take a filling; "" where it would.
+export function outOfBounds(sentence: RuleSentence, values: number[]): string {
+  for (const [at, slot] of sentence.slots.entries()) {
+    const value = values[at]!;
+    if (slot.choices || (value >= slot.from! && value <= slot.to!)) continue;
+    return say("out_of_range", { from: slot.from!, to: slot.to!, value });
+  }
+  return "";
+}
+
+export function Sentence(props: {
+  sentence: RuleSentence | ReadSentence;
+  values: number[];
+  set: (values: number[]) => void;
+}) {
+  const { sentence, values, set } = props;
+  const put = (at: number, value: number) => set(values.map((one, i) => (i === at ? value : one)));
+  return (
+    <p class="sentence">
+      {sentence.parts.map((part, i) => {
+        if (part.text !== undefined) return part.text;
+        if (part.slot !== undefined) {
+          const at = part.slot;
+          return (
+            <Slot
+              key={i}
+              slot={sentence.slots[at]!}
+              value={values[at]!}
+              label={say("slot_of", { n: at + 1, says: sentence.says })}
+              set={(value) => put(at, value)}
+            />
+          );
+        }
+        return Math.abs(values[part.of!]!) === 1 ? part.one : part.many;
+      })}
+    </p>
+  );
+}
