@@ -51,6 +51,7 @@ void FullScreen::turn_page() {
   log_.clear();
   held_.reset();
   stop_.clear();
+  forced_.clear();
   facts_seen_ = std::numeric_limits<std::size_t>::max();  // another seat knows other things
 }
 
@@ -158,8 +159,25 @@ void FullScreen::look_for_stops() {
     }
   }
   facts_seen_ = facts.size();
+  tell_forced(facts);
   if (pace().count() == 0 || board_) return;
   for (std::string& line : narrator.told(stops)) stop_.push_back(std::move(line));
+}
+
+// Which of one's own cards have been played by themselves since one was asked last: in this deal,
+// and before the trick they lie in is long over.
+void FullScreen::tell_forced(const std::vector<Fact>& facts) {
+  const std::vector<DealReport>& deals = conversation_.session().deals();
+  std::vector<Fact> forced;
+  for (auto fact = facts.rbegin(); fact != facts.rend(); ++fact) {
+    if (fact->kind == Fact::Kind::deal_begins) break;
+    if (fact->kind != Fact::Kind::played) continue;
+    const Move& move = deals[fact->deal].tricks[fact->item].plays[fact->play];
+    if (move.seat != conversation_.seat()) continue;
+    if (!fact->forced) break;
+    forced.insert(forced.begin(), *fact);
+  }
+  forced_ = board_ ? std::vector<std::string>() : conversation_.narrator().told(forced);
 }
 
 // Whether one's own cards have been played in a deal before anybody could look at them.

@@ -64,6 +64,7 @@ class FullScreen final : public Listener {
   // Time.
   void take_in_progress();
   void look_for_stops();
+  void tell_forced(const std::vector<Fact>& facts);
   bool plays_unasked(const std::vector<Fact>& facts, std::size_t from) const;
   bool is_stopped() const { return !stop_.empty() && !held_ && lies_ == Lies::nothing; }
   void on_stop_key(const ScreenEvent& event);
@@ -83,6 +84,8 @@ class FullScreen final : public Listener {
   // Precondition: there is a deal. `view` must outlive it.
   TableScene scene(const View& view) const;
   std::string header() const;
+  bool is_asked_for_word() const;
+  int longest_meaning();
   std::string prompt() const;
   std::string keys() const;
   std::string keys_of_choice() const;
@@ -152,6 +155,7 @@ class FullScreen final : public Listener {
   std::size_t moves_seen_ = 0;   // of the session, when facts were looked at
   // What has changed the hand or the deal, and waits for a key before the table goes on.
   std::vector<std::string> stop_;
+  std::vector<std::string> forced_;  // own cards that were played by themselves since the last move
   std::vector<std::string> failure_;  // why the table waits for a file to be mended
   Clock::time_point asked_since_;     // others have moved; nobody can have read the question before
   char opened_by_ = 0;                // the key that has laid the page there

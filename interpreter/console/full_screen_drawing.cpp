@@ -21,6 +21,7 @@ constexpr std::array<std::pair<char, std::string_view>, 6> letter_keys = {{{'h',
                                                                            {'w', "keys-w"}}};
 
 constexpr int least_table = 11;  // rows
+constexpr int most_meaning = 6;  // rows for what a call means
 
 }  // namespace
 
@@ -115,7 +116,10 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
   int fixed = 2 + 1 + 1 + reason_rows + 2;  // all but the table and the choice
   bool captions = true;
   int choice = picture.height(canvas, width, true) + (height >= 30 ? 2 : 0);
-  if (height - fixed - choice < least_table) {
+  // A call has to be understood before it is made: names of suits give way to it, the table keeps
+  // what it needs.
+  const int meaning = is_asked_for_word() ? std::min(longest_meaning(), most_meaning) : 0;
+  if (height - fixed - choice < least_table + std::max(0, meaning - reason_rows)) {
     captions = false;
     choice = picture.height(canvas, width, false);
   }
@@ -124,9 +128,11 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
     ++reason_rows;
     ++fixed;
   }
-  if (is_stopped() || conversation_.waiting() == Conversation::Waiting::mend) {
-    const auto lines = static_cast<int>(lines_of(reasons()).size());
-    const int more = std::clamp(lines - reason_rows, 0, height - fixed - choice - 5);
+  const bool waits = is_stopped() || conversation_.waiting() == Conversation::Waiting::mend;
+  if (waits || meaning > 0) {
+    const int lines = waits ? static_cast<int>(lines_of(reasons()).size()) : meaning;
+    const int room = height - fixed - choice - (waits ? 5 : least_table);
+    const int more = std::clamp(lines - reason_rows, 0, std::max(0, room));
     reason_rows += more;
     fixed += more;
   }
@@ -175,6 +181,24 @@ void FullScreen::draw_board_screen(Canvas& canvas) {
   cursor_y_ = typed ? canvas.height() - 2 : spot.y;
 }
 
+bool FullScreen::is_asked_for_word() const {
+  return !board_ && conversation_.waiting() == Conversation::Waiting::person &&
+         choosing_.has_words() && !choosing_.plays() && !choosing_.collects() && !choosing_.picks();
+}
+
+// The rows of the longest of what is told under the cursor on a word, so that the table stays where
+// it is when the cursor moves.
+int FullScreen::longest_meaning() {
+  const std::optional<Choosing::Spot> here = choosing_.cursor();
+  std::size_t longest = 0;
+  for (std::size_t i = 0; i < choosing_.word_count(); ++i) {
+    choosing_.go_to({0, i});
+    longest = std::max(longest, lines_of(conversation_.face().explanation()).size());
+  }
+  if (here) choosing_.go_to(*here);
+  return static_cast<int>(longest + lines_of(forced_).size());
+}
+
 std::string FullScreen::header() const {
   const PlainFilling parameters = {{"n", std::to_string(conversation_.talk().hand().count())},
                                    {"wanted", std::to_string(choosing_.wanted())}};
@@ -209,7 +233,12 @@ std::vector<std::string> FullScreen::reasons() const {
   if (!answers_.empty()) return answers_;
   if (conversation_.waiting() == Conversation::Waiting::mend) return failure_;
   if (conversation_.waiting() != Conversation::Waiting::person) return {};
-  return conversation_.face().explanation();
+  // Why a card may not be played needs the room itself.
+  const ChoiceItem* item = choosing_.item();
+  const bool is_refused = item != nullptr && !item->allowed;
+  std::vector<std::string> lines = is_refused ? std::vector<std::string>() : forced_;
+  for (std::string& line : conversation_.face().explanation()) lines.push_back(std::move(line));
+  return lines;
 }
 
 std::string FullScreen::prompt() const {

@@ -50,7 +50,16 @@ void FullScreen::on_event(const ScreenEvent& event) {
 void FullScreen::take_up_edits() {
   std::vector<std::string> before = std::exchange(answers_, {});
   if (conversation_.look_for_edits()) begin_anew();
-  if (answers_.empty()) answers_ = std::move(before);
+  if (answers_.empty()) {
+    answers_ = std::move(before);
+    return;
+  }
+  // What has no room beside the choice waits for Enter, and has more.
+  const auto room = static_cast<std::size_t>(reason_rows_);
+  const bool is_asked = conversation_.waiting() == Conversation::Waiting::person;
+  if (board_ || !is_asked || lines_of(answers_).size() <= room) return;
+  stop_.insert(stop_.end(), answers_.begin(), answers_.end());
+  answers_.clear();
 }
 
 void FullScreen::on_key(const ScreenEvent& event) {

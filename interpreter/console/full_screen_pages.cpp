@@ -19,6 +19,18 @@ void FullScreen::open_view() {
   if (session.deals().empty()) return;
   const View view = session.view(conversation_.seat());
   open_text(speaker.say("page-view"), table_in_sentences(scene(view)));
+  // What the figures that are told are needed for.
+  const SettlePhase* settle = session.rules().settlement();
+  if (settle != nullptr && !session.figures_so_far(conversation_.seat()).empty()) {
+    std::vector<std::string> known;
+    for (const int told : settle->tells) {
+      for (const std::string& line : lines_on_figure(conversation_.talk(), -1, told, true)) {
+        if (std::find(known.begin(), known.end(), line) != known.end()) continue;
+        known.push_back(line);
+        page_.add_wrapped(line);
+      }
+    }
+  }
   page_.add_title(speaker.say("page-view-log"));
   for (const std::string& line : conversation_.narrator().deal_so_far()) page_.add_wrapped(line);
 }
@@ -121,6 +133,11 @@ void FullScreen::on_page_key(const ScreenEvent& event) {
     return open_page(Lies::rules);
   }
   if (lies_ == Lies::result && event.key == Key::text) return on_result_key(event);
+  // From one page to another.
+  const bool looks = event.key == Key::text && event.text.size() == 1 && !sets &&
+                     lies_ != Lies::result && !event.is_text(std::string(1, opened_by_)) &&
+                     std::string_view("tbsrlv").find(event.text) != std::string_view::npos;
+  if (looks && !board_) return on_letter(event.text[0]);
   // What was meant for the table does not close the page and act there with its second half.
   const bool closes = event.key == Key::enter || event.key == Key::escape || event.is_text(" ") ||
                       event.is_text("q") || event.is_text(std::string(1, opened_by_));

@@ -21,6 +21,10 @@ return {
     "{fault}, in a random deal of {table}: deal {deal}, seed {seed}",
     ja = "{fault} ({table}のランダムなディール: シード{seed}、ディール{deal})",
   },
+  ["fault-in-told"] = {
+    "{fault}: so the table cannot tell its figures while cards are played, at no move of a deal",
+    ja = "{fault} (このため、プレイ中のテーブルにはどの手でも数が示されない)",
+  },
   ["fault-in-steered-deal"] = {
     "{fault}, in a deal of {table} in which {how} (seed {seed})",
     ja = "{fault} ({table}のあるディール: {how}、シード{seed})",

@@ -21,6 +21,7 @@ return {
   ["choice-no-trick"] = { "{n} {call}, take no trick.", ja = "{n} {call}、全トリックに負ける。" },
   ["choice-every-trick"] = { "{n} {call}, take every trick.", ja = "{n} {call}、全トリックに勝つ。" },
   ["choice-card"] = { "{n} {card}.", ja = "{n} {card}。" },
+  ["more-bids"] = { ".. any other up to {call} may be typed", ja = ".. {call}までのほかの数も入力できます" },
   ["choices-go-on"] = { "They go on to:", ja = "以下、次まで続きます:" },
   ["choice-range-one"] = { "There is one choice, number 1.", ja = "選択肢は1の1つだけです。" },
   ["choice-range"] = { "The choices are numbered from 1 to {n}.", ja = "選択肢は1から{n}までです。" },
@@ -117,6 +118,7 @@ return {
   ["hand-open-you"] = { "{Name} have an open hand: {cards}", ja = "{name}の公開された手札: {cards}" },
   ["side-points"] = { "{Names}: {points} {points:point|points}.", ja = "{names}: {points}点。" },
   ["why-clause"] = { "Clause {n}: {text}", ja = "ルール表の{n}: {text}" },
+  ["why-clause-of-many"] = { "Clause {n}: {call} is one of the bids.", ja = "ルール表の{n}: {call}はビッドの1つ。" },
   ["why-asked"] = { "You are asked because the rules say so.", ja = "ルールにより、あなたに質問しています。" },
   ["why-of-what"] = {
     "Type why and a card or a call, or why scores.",
@@ -208,12 +210,12 @@ return {
   -- Hints.
   ["hint-only"] = { "There is only one thing to do.", ja = "できることは1つだけです。" },
   ["hint-blind"] = {
-    "No advice: from a guess at the hidden cards the deal could not be played on. `houserule check` says why.",
-    ja = "助言できません。見えない手札を仮定しても、そこから先をプレイできませんでした。理由は `houserule check` で分かります。",
+    "No advice: however the hidden cards may lie, the deal could not be played on. `houserule check` says why.",
+    ja = "助言できません。見えないカードを仮定しても、そこから先をプレイできませんでした。理由は `houserule check` で分かります。",
   },
   ["hint-pass"] = {
-    "Pass. In {guesses} {guesses:guess|guesses} at the hidden cards nothing else did clearly better.",
-    ja = "パス。見えない手札を{guesses}通り試しましたが、ほかに明らかに良い手はありません。",
+    "Pass. The deal played on with the hidden cards in {guesses} {guesses:way|ways}: nothing else did clearly better.",
+    ja = "パス。見えないカードを{guesses}通りに置いてディールを続けても、ほかに明らかに良い手はありません。",
   },
   ["hint-pass-board"] = {
     "Pass. In {guesses} {guesses:game|games} played on from here nothing else did clearly better.",
@@ -224,21 +226,21 @@ return {
     ja = "{card}。ここから{guesses}通り先まで進め、いちばん良い結果でした。",
   },
   ["hint-call"] = {
-    "{Call}. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
-    ja = "{call}。見えない手札を{guesses}通り試し、いちばん良い結果でした。",
+    "{Call}. The deal played on with the hidden cards in {guesses} {guesses:way|ways}: it did best.",
+    ja = "{call}。見えないカードを{guesses}通りに置いてディールを続けると、いちばん良い結果でした。",
   },
   ["hint-expose"] = {
-    "{Card} face up. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
-    ja = "{card}を公開。見えない手札を{guesses}通り試し、いちばん良い結果でした。",
+    "{Card} face up. The deal played on with the hidden cards in {guesses} {guesses:way|ways}: it did best.",
+    ja = "{card}を公開。見えないカードを{guesses}通りに置いてディールを続けると、いちばん良い結果でした。",
   },
   ["hint-at-once"] = { "{Card}. It gains something at once.", ja = "{card}。すぐに得になります。" },
   ["hint-best"] = {
-    "{Card}. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
-    ja = "{card}。見えないカードを{guesses}通り試し、いちばん良い結果でした。",
+    "{Card}. The deal played on with the hidden cards in {guesses} {guesses:way|ways}: it did best.",
+    ja = "{card}。見えないカードを{guesses}通りに置いてディールを続けると、いちばん良い結果でした。",
   },
   ["hint-kept"] = {
-    "{Card}. In {guesses} {guesses:guess|guesses} at the hidden cards nothing else did clearly better.",
-    ja = "{card}。見えない手札を{guesses}通り試しましたが、ほかに明らかに良い手はありません。",
+    "{Card}. The deal played on with the hidden cards in {guesses} {guesses:way|ways}: nothing else did clearly better.",
+    ja = "{card}。見えないカードを{guesses}通りに置いてディールを続けても、ほかに明らかに良い手はありません。",
   },
   -- What the card does in the trick.
   ["hint-fact-takes"] = { "It takes the trick.", ja = "このトリックを取ります。" },

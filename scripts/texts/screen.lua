@@ -194,9 +194,13 @@ return {
     "Enter show the hand  u take the last choice back  q leave, the table is kept",
     ja = "Enter 手札を見る  u 最後の選択を取り消す  q 終了(テーブルは保存)",
   },
-  ["keys-page"] = {
+  ["keys-page-board"] = {
     "arrows scroll  Space next page  / find  Esc back to the table",
     ja = "矢印 スクロール  Space 次のページ  / 検索  Esc テーブルへ戻る",
+  },
+  ["keys-page"] = {
+    "arrows scroll  Space next page  / find  t b s r l v pages  Esc back",
+    ja = "矢印 スクロール  Space 次のページ  / 検索  t b s r l v 他のページ  Esc 戻る",
   },
   ["keys-rules"] = {
     "arrows scroll  n next house rule  p as printed  / find  Esc back to the table",

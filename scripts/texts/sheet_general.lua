@@ -18,6 +18,8 @@ return {
   ["mark.changed"] = { "changed", ja = "変更" },
   ["foot.table"] = { "This table: {spec}", ja = "この卓: {spec}" },
   ["foot.hash"] = { "Hash of its rules: {hash}", ja = "ルールのハッシュ: {hash}" },
+  ["from.around"] = { "What stands here is still done; the house rule adds to it, or changes what comes of it.",
+                      ja = "ここに書かれたことはそのまま行われ、ハウスルールはそこに加わるか、結果を変える。" },
   ["from.instead"] = { "This replaces or changes: {text}", ja = "次の文を置き換えるか変える: {text}" },
   ["from.variant"] = { "House rule: {title}", ja = "ハウスルール: {title}" },
   ["from.variant.says"] = { "House rule: {title}. {says}", ja = "ハウスルール: {title}。{says}" },

@@ -215,6 +215,18 @@ return {
     "No value is different: functions or comments are.",
     ja = "値は変わっていません。関数かコメントが変わりました。",
   },
+  ["reload-line"] = {
+    "{file} line {line} is now {after}, and was {before}.",
+    ja = "{file} {line}行は{before}から{after}になりました。",
+  },
+  ["reload-lines"] = {
+    "{file} is different from line {line} on: functions or comments.",
+    ja = "{file}の{line}行からの関数かコメントが変わりました。",
+  },
+  ["reload-fails"] = {
+    "The old rules stay, since {files} fails at move {n}: {reason}",
+    ja = "古いルールのままです。{files}は{n}手目で失敗します: {reason}",
+  },
   ["reload-refused"] = {
     "The old rules stay: move {n}, {move}, would be illegal.",
     ja = "古いルールのままです。{n}手目の{move}が反則になります。",

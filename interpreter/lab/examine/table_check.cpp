@@ -12,6 +12,7 @@
 #include "rules/compose/changes_told.h"
 #include "rules/compose/rule_paths.h"
 #include "rules/look/explain.h"
+#include "session/table/session.h"
 
 namespace houserule {
 
@@ -68,6 +69,34 @@ std::vector<HookCost> play_deals(const LoadedTable& table, int deals, Diagnostic
     }
   }
   return hooks.costs(deals);
+}
+
+// Plays deals as a table does and looks at the figures that are told meanwhile. Where they fail at
+// every move the table would tell nothing, and nobody would hear why.
+void check_told(const LoadedTable& table, Diagnostics& diagnostics) {
+  constexpr int deals = 3;
+  constexpr int most_moves = 2'000;
+  const SettlePhase* settle = table.rules->settlement();
+  if (settle == nullptr || settle->tells.empty() || table.rules->board != nullptr) return;
+  Session session(table, 1);
+  RandomStream random(1, Purpose::agent);
+  std::optional<Diagnostic> fault;
+  for (int moves = 0; moves < most_moves && std::ssize(session.deals()) <= deals; ++moves) {
+    if (session.decision().kind != Decision::Kind::ask) break;
+    const Seat seat = first_of(session.decision().to_act);
+    const bool plays = !session.deals().empty() && !session.deals().back().tricks.empty() &&
+                       !session.deals().back().finished;
+    if (plays && !session.figures_so_far(seat).empty()) return;
+    if (plays && !fault) fault = table.hooks->fault();
+    const Choices choices = session.choices(seat);
+    const auto count = std::min<std::uint64_t>(choices.count(), 1U << 20U);
+    if (count == 0) break;
+    const Move move = choices.move(random.below(static_cast<std::uint32_t>(count)));
+    if (session.try_move(move)) break;
+  }
+  if (!fault) return;
+  fault->message = sentence("fault-in-told", {{"fault", fault->message}});
+  diagnostics.add(std::move(*fault));
 }
 
 // Whether a house rule has written a function of the phase at `path`, or put one around it.
@@ -241,6 +270,7 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
       const Diagnostic told = told_with_changes(remark, *table->rules);
       if (!is_said(check.diagnostics, told)) check.diagnostics.add(told);
     }
+    if (of_deals.empty() && !combination) check_told(*table, of_deals);
     Diagnostics of_guesses;
     if (of_deals.empty() && !combination) check_guesses(*table, of_guesses);
     // What a guess comes upon may well happen.

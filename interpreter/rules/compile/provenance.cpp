@@ -33,10 +33,18 @@ void collect_changed(const Node& node, std::vector<const Node*>& parts) {
   for (const auto& entry : node.fields) collect_changed(entry.value, parts);
 }
 
+// Whether functions go around what is there, and none of them says, by the name it gives it, that
+// it leaves it out.
+bool goes_around(const Node& node) {
+  const Node* wraps = node.field(wraps_field);
+  return wraps != nullptr &&
+         std::none_of(wraps->items.begin(), wraps->items.end(), [](const Node& wrap) {
+           return !wrap.parameters.empty() && wrap.parameters.front() == "_";
+         });
+}
+
 bool is_wrapped(const Node& node) {
-  if (node.field(wraps_field) != nullptr) return true;
-  return std::any_of(node.items.begin(), node.items.end(),
-                     [](const Node& item) { return item.field(wraps_field) != nullptr; });
+  return goes_around(node) || std::any_of(node.items.begin(), node.items.end(), goes_around);
 }
 
 Provenance provenance(const std::string& path, const Node& node) {

@@ -193,7 +193,11 @@ void SheetClauses::tell(const VariantRules& variant, std::vector<std::string> co
 
 bool SheetClauses::replaces(const Saying& saying, const Text& text, const std::string& path) {
   std::vector<SheetClause>& clauses = sheet_.sections.back().clauses;
+  const std::string phase = path.substr(0, path.rfind(".says"));
+  bool is_replaced = false;
   for (const std::string& name : saying.struck_by) {
+    if (only_wraps(name, phase)) continue;
+    is_replaced = true;
     const std::vector<std::string> owners = {name};
     const auto told = [&] {
       return std::find_if(clauses.begin(), clauses.end(),
@@ -206,7 +210,36 @@ bool SheetClauses::replaces(const Saying& saying, const Text& text, const std::s
       told()->from.push_back(sentence("from.instead", {{"text", text}}));
     }
   }
-  return !saying.struck_by.empty();
+  return is_replaced;
+}
+
+// Whether all that a house rule has changed of a phase is what goes around its functions: a wrap
+// asks for the function inside, so what was there is still done.
+bool SheetClauses::only_wraps(const std::string& variant, const std::string& path) const {
+  bool wraps = false;
+  for (const Provenance& value : rules_.provenance) {
+    if (!is_at_or_below(value.path, path) || is_at_or_below(value.path, path + ".says")) continue;
+    const bool writes = value.from.owner == variant;
+    const bool joins = std::any_of(value.also.begin(), value.also.end(),
+                                   [&](const RuleRef& also) { return also.owner == variant; });
+    if (!writes && !joins) continue;
+    if (!value.is_wrapped) return false;
+    wraps = true;
+  }
+  return wraps && std::none_of(rules_.removed.begin(), rules_.removed.end(), [&](const auto& gone) {
+           return gone.from.owner == variant && is_at_or_below(gone.path, path);
+         });
+}
+
+void SheetClauses::mark_around(SheetClause& clause, const Saying& saying, const std::string& path) {
+  for (const std::string& name : saying.struck_by) {
+    for (const VariantRules& variant : rules_.variants) {
+      if (variant.name != name || !only_wraps(name, path)) continue;
+      clause.owners.push_back(name);
+      clause.from.push_back(from_variant(variant));
+      clause.from.push_back(sentence("from.around"));
+    }
+  }
 }
 
 bool SheetClauses::is_told(const std::string& path) const {

@@ -35,6 +35,10 @@ class SheetClauses {
   // tells of, so their own words stand in its place, and it is told below them as what was changed.
   bool replaces(const Saying& saying, const Text& text, const std::string& path);
 
+  // Marks the clause of a sentence that still holds though house rules have put functions around
+  // what the phase at `path` does: with their comments, as what comes besides.
+  void mark_around(SheetClause& clause, const Saying& saying, const std::string& path);
+
   // Attributes the clauses of the last section, and tells of changes below `paths` ("" is above
   // everything) that no clause has told of.
   void end_section(const std::vector<std::string>& paths);
@@ -53,6 +57,7 @@ class SheetClauses {
   void attribute(SheetClause& clause);
   void add_owner(SheetClause& clause, const std::string& owner, const std::string& path);
   void add_unmentioned(const std::vector<std::string>& paths);
+  bool only_wraps(const std::string& variant, const std::string& path) const;
   void tell(const VariantRules& variant, std::vector<std::string> covers);
   Text from_variant(const VariantRules& variant);
   bool is_told(const std::string& path) const;

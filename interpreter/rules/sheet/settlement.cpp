@@ -65,7 +65,9 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const SettlePhase
     std::vector<std::string> covers = {own};
     const Text text = sheet.phrases.with_numbers(settle.says[i].text, &covers);
     if (sheet.clauses.replaces(settle.says[i], text, own)) continue;
-    sheet.clauses.add(path, text, std::move(covers)).rule.path = own;
+    SheetClause& clause = sheet.clauses.add(path, text, std::move(covers));
+    clause.rule.path = own;
+    sheet.clauses.mark_around(clause, settle.says[i], path);
   }
   add_lines(sheet, path, settle);
   const auto worked_out = std::find_if(settle.lines.begin(), settle.lines.end(),

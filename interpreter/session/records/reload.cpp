@@ -62,6 +62,7 @@ Reload replay_log(const LoadedTable& table, std::uint64_t seed,
     if (at < moves.size()) reload.refused_text = moves[at];
     reload.reason = fault->message;
     reload.rule = fault->rule;
+    reload.is_failure = fault->is_failure;
     return reload;
   }
   reload.faults = table.notices;

@@ -40,6 +40,7 @@ struct Reload {
   std::string refused_text;  // that move
   Text reason;               // why it is not legal now
   RuleRef rule;              // which rule says so
+  bool is_failure = false;   // a function failed: the move itself may well be legal
 };
 
 // Reads the rules of `old` again and plays its log under them. `old` is not changed.

@@ -9,6 +9,8 @@ namespace houserule {
 
 namespace {
 
+constexpr int next_bids = 8;  // of a ladder too long to be looked through
+
 bool is_number(const std::string& name) {
   return !name.empty() && std::all_of(name.begin(), name.end(), is_digit);
 }
@@ -98,10 +100,28 @@ std::string Choosing::word_text(const Option& option) const {
   return symbol ? std::to_string(call.number) + suit->symbol : call.slug;
 }
 
+// Whether the calls are rising numbers, more than anybody wants to see at once: the next few are
+// shown, and all may be typed.
+bool Choosing::is_long_ladder() const {
+  return labels() == Labels::letters &&
+         static_cast<std::uint64_t>(choices_.calls.count()) > most_listed;
+}
+
 void Choosing::add_words() {
   ChoiceRow row;
   const Labels kind = labels();
+  const bool is_long = is_long_ladder();
+  int number = 0;
+  int bids = 0;
+  int highest = -1;
   for (const Option& option : options(false)) {
+    ++number;
+    const int call = call_of(option);
+    if (is_long && call >= 0 &&
+        is_number(session_.rules().calls[static_cast<std::size_t>(call)].name)) {
+      highest = call;
+      if (++bids > next_bids && call != also_shown_) continue;
+    }
     const bool is_set = option.set >= 0 || option.move.kind == MoveKind::set;
     if (is_set && mode_ != Mode::single) continue;
     ChoiceItem item;
@@ -110,9 +130,12 @@ void Choosing::add_words() {
     item.set = option.set;
     item.text = word_text(option);
     if (kind != Labels::codes) {
-      item.text = label(static_cast<int>(row.items.size()) + 1) + " " + item.text;
+      item.text = label(number) + " " + item.text;
     }
     row.items.push_back(std::move(item));
+  }
+  if (highest >= 0) {
+    row.more = speaker_.say("more-bids", {{"call", speaker_.call(highest)}});
   }
   if (!row.items.empty()) rows_.push_back(std::move(row));
 }

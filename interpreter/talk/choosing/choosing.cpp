@@ -54,6 +54,7 @@ void Choosing::update(Seat seat, bool is_asked) {
     chosen_ = CardSet();
     order_.clear();
     picked_.clear();
+    also_shown_ = -1;
   }
   asked_at_ = now;
   seat_ = seat;
@@ -306,6 +307,10 @@ void Choosing::prepare(const Move& move) {
     if (choices_.pick_count == 1) point_at(picked_.back());
   } else if (move.kind == MoveKind::card) {
     point_at(move.card);
+  }
+  if (move.kind == MoveKind::call && is_long_ladder()) {
+    also_shown_ = move.call;
+    make_rows();
   }
   for (std::size_t row = 0; row < rows_.size(); ++row) {
     for (std::size_t i = 0; i < rows_[row].items.size(); ++i) {

@@ -32,6 +32,7 @@ struct ChoiceRow {
   std::string label;
   std::vector<ChoiceItem> items;
   bool is_open = true;  // the cursor may go there
+  std::string more;     // what may be typed besides; empty: nothing
 };
 
 class Choosing {
@@ -139,6 +140,7 @@ class Choosing {
   void add_choice();
   int call_of(const Option& option) const;  // -1: none
   std::string word_text(const Option& option) const;
+  bool is_long_ladder() const;
   void add_words();
   void add_cards(const std::string& label, const CardSet& cards, const CardSet& allowed,
                  bool is_open = true);
@@ -159,7 +161,8 @@ class Choosing {
   std::vector<ChoiceRow> rows_;
   std::optional<Spot> cursor_;
   bool low_first_ = false;
-  int open_set_ = -1;  // the one of several sets whose cards are being chosen
+  int also_shown_ = -1;  // of a long ladder of bids one that stands higher, as it was hinted at
+  int open_set_ = -1;    // the one of several sets whose cards are being chosen
   int wanted_ = 0;
   CardSet fixed_;
   CardSet chosen_;

@@ -393,7 +393,7 @@ void BoardFace::add_help(Page& page) const {
 // The score sheet line by line; it adds up.
 Page BoardFace::scores_page(const PageSize& size, std::size_t /*deal*/) const {
   Page page(speaker_.say("board-page-scores", {{"game", speaker_.table_title()}}),
-            speaker_.say("keys-page"), size);
+            speaker_.say("keys-page-board"), size);
   const std::vector<SheetRow> rows = score_sheet();
   int name = 0;
   int sum = 0;

@@ -22,6 +22,8 @@ std::vector<std::string> CardFace::explanation() const {
   } else if (talk_.choosing.picks()) {
     const auto* step = std::get_if<StepPhase>(&talk_.phase().body);
     if (step != nullptr) lines = {said_of(*step)};
+    std::erase(lines, "");
+    if (lines.empty()) lines = {meaning_text(talk_, -1)};
   }
   std::erase(lines, "");
   return lines;
@@ -98,15 +100,18 @@ std::vector<std::string> CardFace::word(const ChoiceItem& item) const {
     const bool passes = item.set < 0 && item.move.kind == MoveKind::pass;
     const std::string clause = clause_text(talk_, talk_.phase().rule);
     if (!passes) return {clause};
+    if (talk_.choosing.picks()) return {meaning_text(talk_, -1)};
     return {speaker_.say("word-pass", {{"call", speaker_.pass(talk_.phase())}}), clause};
   }
   const CallRules& call = talk_.rules().calls[item.move.call];
-  std::string line = clause_text(talk_, call.rule);
   const PlainFilling parameters = {{"call", speaker_.text(call.text)}, {"n", to_text(call.times)}};
-  if (line.empty() && call.times != Amount::whole(1)) line = speaker_.say("word-times", parameters);
-  if (line.empty()) line = clause_text(talk_, talk_.phase().rule);
+  std::string line;
+  if (clause_text(talk_, call.rule).empty() && call.times != Amount::whole(1)) {
+    line = speaker_.say("word-times", parameters);
+  }
+  speaker_.add(line, meaning_text(talk_, item.move.call));
   if (line.empty()) line = capitalized(speaker_.text(call.text)) + speaker_.say("stop");
-  return {line, house_rules_line(talk_, call.rule)};
+  return {line};
 }
 
 // What lies in the trick, who wins it so far, and whether the card would change that.

@@ -63,7 +63,9 @@ void CardFace::show_table() {
   }
   line.clear();
   for (const FigureSoFar& figure : figures_so_far(talk_.session, speaker_)) {
-    speaker_.add(line, speaker_.say("figure", {{"figure", figure.name}, {"is", figure.value}}));
+    const std::string name =
+        figure.whose.empty() ? figure.name : speaker_.row({figure.name, figure.whose});
+    speaker_.add(line, speaker_.say("figure", {{"figure", name}, {"is", figure.value}}));
   }
   talk_.print(line);
   if (core.trick.size > 0) talk_.print_all(narrator.trick(true));

@@ -22,6 +22,7 @@ class CardFace final : public GameFace {
 
   void show_table() override;
   void show_scores() const override { talk_.print(talk_.narrator.scores()); }
+  void show_sheet() const override;
   std::vector<std::string> help() const override;
   std::vector<std::string> explanation() const override;
 
@@ -63,6 +64,7 @@ class CardFace final : public GameFace {
   std::vector<std::string> word(const ChoiceItem& item) const;
   std::string trick(Card card) const;
 
+  std::vector<std::string> lines_of_deal(const DealReport& deal) const;
   std::string sides_text() const;
   CardSet open_hand(Seat seat) const;
   std::string open_hand_text(Seat seat) const;

@@ -92,6 +92,7 @@ void CardFace::add_help(Page& page) const {
 }
 
 Page CardFace::scores_page(const PageSize& size, std::size_t deal) const {
+  const NamingAll naming(talk_.speaker, talk_.shares_keyboard());
   const Session& session = talk_.session;
   const GameRules& rules = talk_.rules();
   const std::vector<DealReport>& deals = session.deals();
@@ -138,15 +139,32 @@ Page CardFace::scores_page(const PageSize& size, std::size_t deal) const {
     return page;
   }
   page.add_title(speaker_.say("page-deal-lines", {{"deal", std::to_string(deals[deal].deal)}}));
-  for (const std::string& line : talk_.narrator.deal_figures(deals[deal])) {
-    page.add_wrapped(line);
-  }
-  for (const auto& [sentence, rule] : talk_.narrator.transfer_lines(deals[deal].lines)) {
+  for (const std::string& line : lines_of_deal(deals[deal])) page.add_wrapped(line);
+  return page;
+}
+
+// The sheet of the deal that was over last, line by line as the screen has it.
+void CardFace::show_sheet() const {
+  const NamingAll naming(talk_.speaker, talk_.shares_keyboard());
+  const std::vector<DealReport>& deals = talk_.session.deals();
+  const auto last = std::find_if(deals.rbegin(), deals.rend(),
+                                 [](const DealReport& deal) { return deal.finished; });
+  if (last != deals.rend()) talk_.print_all(lines_of_deal(*last));
+  show_scores();
+}
+
+// What the settlement of a deal came to, with the clauses of the rule sheet.
+std::vector<std::string> CardFace::lines_of_deal(const DealReport& deal) const {
+  const auto note = [&](int line) {
+    return speaker_.together(lines_on_figure(talk_, deal.settlement, line, false));
+  };
+  std::vector<std::string> lines = talk_.narrator.deal_figures(deal, note);
+  for (const auto& [sentence, rule] : talk_.narrator.transfer_lines(deal.lines)) {
     std::string line = sentence;
     speaker_.add(line, payment_line(talk_, rule, ""));
-    page.add_wrapped(line, {}, "  ");
+    lines.push_back(std::move(line));
   }
-  return page;
+  return lines;
 }
 
 std::string CardFace::progress() const {

@@ -41,7 +41,7 @@ bool Conversation::run_command(const std::string& line) {
       {"quit", [](Talker& all, Rest&) { all.leaving_ = true; }},
       {"rules", [](Talker& all, Rest& rest) { show_rules(all.talk_, rest); }},
       {"say", [](Talker& all, Rest& rest) { all.say_cards_as(rest); }},
-      {"scores", [](Talker& all, Rest&) { all.face_->show_scores(); }},
+      {"scores", [](Talker& all, Rest&) { all.face_->show_sheet(); }},
       {"set", [](Talker& all, Rest& rest) { change_settings(all.talk_, *all.face_, rest); }},
       {"supply", [](Talker& all, Rest&) { all.face_->show_supply(); }},
       {"table", [](Talker& all, Rest&) { all.face_->show_table(); }},

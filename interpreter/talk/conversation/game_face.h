@@ -51,6 +51,7 @@ class GameFace {
   void show_hand() const { talk_.print(hand_text()); }
   virtual void show_table() = 0;
   virtual void show_scores() const = 0;
+  virtual void show_sheet() const { show_scores(); }  // line by line
   virtual void show_cards() const { show_hand(); }
   virtual void show_board(const std::string& name) const;
   virtual void show_spaces() const;

@@ -1,6 +1,7 @@
 #include "talk/conversation/reload.h"
 
 #include <algorithm>
+#include <sstream>
 #include <utility>
 
 #include "board_rules/sheet/board_sheet.h"
@@ -25,6 +26,12 @@ void tell_not_taken(const Talk& talk, const Reload& reload, const std::vector<st
     return print_faults(talk, reload.faults);
   }
   if (reload.refused_move == 0) return talk.say("reload-other-cards");
+  if (reload.is_failure) {
+    talk.say("reload-fails", {{"files", talk.speaker.list(files)},
+                              {"reason", talk.speaker.text(reload.reason)},
+                              {"n", std::to_string(reload.refused_move)}});
+    return talk.print(place_line(talk, reload.rule, ""));
+  }
   talk.say("reload-refused", {{"n", std::to_string(reload.refused_move)},
                               {"move", quotable(shown_move(reload.refused_text, talk.seat))}});
   // Why it is not legal tells of a hand, which may be somebody else's.
@@ -34,8 +41,18 @@ void tell_not_taken(const Talk& talk, const Reload& reload, const std::vector<st
   talk.print(place_line(talk, reload.rule, ""));
 }
 
-void tell_changes(const Talk& talk, const std::vector<ChangedValue>& changes) {
-  if (changes.empty()) return talk.say("reload-functions");
+void tell_changes(const Talk& talk, const std::vector<ChangedValue>& changes,
+                  const std::vector<ChangedLines>& lines) {
+  if (changes.empty() && lines.empty()) return talk.say("reload-functions");
+  for (std::size_t i = 0; i < lines.size() && changes.empty() && i < changes_told; ++i) {
+    const ChangedLines& one = lines[i];
+    const bool is_single = one.before.size() == 1 && one.after.size() == 1;
+    talk.say(is_single ? "reload-line" : "reload-lines",
+             {{"file", one.file},
+              {"line", std::to_string(one.line)},
+              {"after", is_single ? quotable(one.after.front(), 60) : ""},
+              {"before", is_single ? quotable(one.before.front(), 60) : ""}});
+  }
   for (std::size_t i = 0; i < changes.size() && i < changes_told; ++i) {
     const ChangedValue& change = changes[i];
     const char* code = change.before.empty()           ? "reload-value-new"
@@ -54,6 +71,57 @@ void tell_changes(const Talk& talk, const std::vector<ChangedValue>& changes) {
 }
 
 }  // namespace
+
+std::vector<ChangedLines> changed_lines(const std::string& file, const std::string& before,
+                                        const std::string& after) {
+  const auto lines_of = [](const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) {
+      line.erase(0, line.find_first_not_of(" \t"));
+      lines.push_back(std::move(line));
+    }
+    return lines;
+  };
+  std::vector<std::string> was = lines_of(before);
+  std::vector<std::string> now = lines_of(after);
+  if (was == now) return {};
+  std::size_t same = 0;
+  while (same < was.size() && same < now.size() && was[same] == now[same]) ++same;
+  while (was.size() > same && now.size() > same && was.back() == now.back()) {
+    was.pop_back();
+    now.pop_back();
+  }
+  ChangedLines found{file, static_cast<int>(same) + 1, {}, {}};
+  found.before.assign(was.begin() + static_cast<std::ptrdiff_t>(same), was.end());
+  found.after.assign(now.begin() + static_cast<std::ptrdiff_t>(same), now.end());
+  // As many lines as before are told one by one.
+  std::vector<ChangedLines> all;
+  if (found.before.size() != found.after.size()) return {found};
+  for (std::size_t i = 0; i < found.before.size(); ++i) {
+    if (found.before[i] == found.after[i]) continue;
+    all.push_back({file, found.line + static_cast<int>(i), {found.before[i]}, {found.after[i]}});
+  }
+  return all;
+}
+
+void RuleEdits::read_texts(const Talk& talk) {
+  texts_.clear();
+  for (const ScriptFile& file : talk.session.table().files) {
+    texts_.emplace_back(file, read_file(file.path).value_or(""));
+  }
+}
+
+// What stands otherwise in the files the table was read from.
+std::vector<ChangedLines> RuleEdits::lines_changed() const {
+  std::vector<ChangedLines> all;
+  for (const auto& [file, before] : texts_) {
+    const std::optional<std::string> now = read_file(file.path);
+    if (!now) continue;
+    for (ChangedLines& one : changed_lines(file.shown, before, *now)) all.push_back(std::move(one));
+  }
+  return all;
+}
 
 bool RuleEdits::take_up(Talk& talk) {
   const std::vector<std::string> files =
@@ -79,6 +147,8 @@ bool RuleEdits::take_up(Talk& talk, Reload reload, const std::vector<std::string
   talk.speaker.set_rules(talk.rules());
   talk.sheet = make_table_sheet(talk.rules());
   watch_ = FileWatch(talk.session.table().files);
+  const std::vector<ChangedLines> lines = lines_changed();
+  read_texts(talk);
   talk.narrator.skip();
   if (talk.keeper != nullptr) talk.keeper->take_rules(talk.rules());
   talk.keep_moves();
@@ -89,7 +159,7 @@ bool RuleEdits::take_up(Talk& talk, Reload reload, const std::vector<std::string
     talk.speaker.add(line, talk.speaker.say("reload-added", {{"n", std::to_string(reload.added)}}));
   }
   talk.print(line);
-  tell_changes(talk, reload.changes);
+  tell_changes(talk, reload.changes, lines);
   print_faults(talk, reload.faults);
   return true;
 }

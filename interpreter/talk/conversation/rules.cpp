@@ -6,6 +6,7 @@
 #include "board_rules/sheet/board_sheet.h"
 #include "rules/compose/rule_paths.h"
 #include "rules/sheet/clauses.h"
+#include "rules/sheet/consequences.h"
 #include "rules/sheet/phrases.h"
 #include "talk/conversation/faults.h"
 #include "talk/voice/typed_words.h"
@@ -13,6 +14,10 @@
 namespace houserule {
 
 namespace {
+
+// A clause with so many calls in so long a text is a list, which is of no use to read at each.
+constexpr std::ptrdiff_t many_calls = 20;
+constexpr std::size_t long_text = 200;  // bytes
 
 void print_clause(const Talk& talk, const SheetClause& clause) {
   const Speaker& speaker = talk.speaker;
@@ -66,9 +71,52 @@ void show_why_scores(const Talk& talk) {
   }
 }
 
+const SheetClause* clause_called(const Talk& talk, const RuleRef& rule) {
+  const int number = talk.sheet ? clause_of(*talk.sheet, rule) : 0;
+  if (number == 0) return nullptr;
+  for (const SheetSection& section : talk.sheet->sections) {
+    for (const SheetClause& clause : section.clauses) {
+      if (clause.number == number) return &clause;
+    }
+  }
+  return nullptr;
+}
+
+// The clause of a call. Of one that lists many, of which each is a number, no more than its place.
+std::string call_clause(const Talk& talk, int call) {
+  const CallRules& made = talk.rules().calls[static_cast<std::size_t>(call)];
+  const SheetClause* clause = clause_called(talk, made.rule);
+  if (clause == nullptr) return "";
+  if (clause->text.en.size() <= long_text) return clause_text(talk, made.rule);
+  const auto listed = std::ranges::count_if(talk.rules().calls, [&](const CallRules& other) {
+    return clause_called(talk, other.rule) == clause;
+  });
+  if (listed <= many_calls) return clause_text(talk, made.rule);
+  // Whoever holds makes the bid that stands.
+  const std::uint8_t stands = talk.session.state().core().contract;
+  const CallRules& bid = made.holds && stands != no_call ? talk.rules().calls[stands] : made;
+  return talk.speaker.say("why-clause-of-many", {{"n", std::to_string(clause->number)},
+                                                 {"call", talk.speaker.text(bid.text)}});
+}
+
+// The clause of a step without its first sentence: who chooses what is seen at the table.
+std::string what_is_done(const Talk& talk) {
+  const SheetClause* clause = clause_called(talk, talk.phase().rule);
+  if (clause == nullptr) return "";
+  const auto rest_of = [](const std::string& text, std::string_view end) {
+    const std::size_t at = text.find(end);
+    return at == std::string::npos ? "" : text.substr(at + end.size());
+  };
+  const Text rest{rest_of(clause->text.en, ". "), rest_of(clause->text.ja, "。")};
+  if (talk.speaker.text(rest).empty()) return "";
+  return talk.speaker.say(
+      "why-clause", {{"n", std::to_string(clause->number)}, {"text", talk.speaker.text(rest)}});
+}
+
 // What is said of a rule behind an answer: its clause, who changed it, where it is written.
-std::string why_lines(const Talk& talk, const RuleRef& rule, const std::string& word) {
-  std::string line = clause_text(talk, rule);
+std::string why_lines(const Talk& talk, const RuleRef& rule, const std::string& word,
+                      int call = -1) {
+  std::string line = call < 0 ? clause_text(talk, rule) : call_clause(talk, call);
   talk.speaker.add(line, house_rules_line(talk, rule));
   if (talk.settings.explains) talk.speaker.add(line, place_line(talk, rule, word));
   return line;
@@ -157,6 +205,7 @@ void show_why_chosen(const Talk& talk, Card card) {
   }
   talk.speaker.add(line, why_lines(talk, talk.phase().rule, talk.phase().word));
   talk.print(line);
+  talk.print_all(consequence_lines(talk, -1));
 }
 
 }  // namespace
@@ -226,8 +275,9 @@ bool show_why(Talk& talk, const GameFace& face, const std::string& what) {
     const CallRules& call = rules.calls[static_cast<std::size_t>(i)];
     if (slug(what) != call.slug && slug(what) != slug(call.name) && what != call.text.ja) continue;
     std::string may = talk.speaker.say(code_of_may(talk), {{"call", talk.speaker.text(call.text)}});
-    talk.speaker.add(may, why_lines(talk, call.rule, ""));
+    talk.speaker.add(may, why_lines(talk, call.rule, "", i));
     answer(Move::make_call(talk.acting(), i), may);
+    if (talk.is_asked()) talk.print_all(consequence_lines(talk, i));
     return true;
   }
   return false;
@@ -271,20 +321,16 @@ std::string house_rules_line(const Talk& talk, const RuleRef& rule) {
   return line;
 }
 
-namespace {
-
-const SheetClause* clause_called(const Talk& talk, const RuleRef& rule) {
-  const int number = talk.sheet ? clause_of(*talk.sheet, rule) : 0;
-  if (number == 0) return nullptr;
-  for (const SheetSection& section : talk.sheet->sections) {
-    for (const SheetClause& clause : section.clauses) {
-      if (clause.number == number) return &clause;
-    }
+std::vector<std::string> consequence_lines(const Talk& talk, int call) {
+  std::vector<std::string> lines;
+  if (!talk.sheet) return lines;
+  for (const Consequence& one : consequences_of(*talk.sheet, talk.rules(), talk.phase(), call)) {
+    lines.push_back(
+        talk.speaker.say("why-clause", {{"n", std::to_string(one.clause->number)},
+                                        {"text", talk.speaker.text(one.clause->text)}}));
   }
-  return nullptr;
+  return lines;
 }
-
-}  // namespace
 
 std::string clause_said(const Talk& talk, const RuleRef& rule) {
   const SheetClause* clause = clause_called(talk, rule);
@@ -296,6 +342,41 @@ std::string clause_text(const Talk& talk, const RuleRef& rule) {
   if (clause == nullptr) return "";
   return talk.speaker.say("why-clause", {{"n", std::to_string(clause->number)},
                                          {"text", talk.speaker.text(clause->text)}});
+}
+
+std::vector<std::string> lines_on_figure(const Talk& talk, int phase, int line, bool whole) {
+  std::vector<std::string> lines;
+  const std::vector<Phase>& phases = talk.rules().phases;
+  for (std::size_t i = 0; i < phases.size() && phase < 0; ++i) {
+    if (std::holds_alternative<SettlePhase>(phases[i].body)) phase = static_cast<int>(i);
+  }
+  if (!talk.sheet || phase < 0) return lines;
+  for (const SheetClause* clause :
+       clauses_of_line(*talk.sheet, talk.rules(), phases[static_cast<std::size_t>(phase)], line)) {
+    const PlainFilling filling = {{"n", std::to_string(clause->number)},
+                                  {"text", talk.speaker.text(clause->text)}};
+    lines.push_back(talk.speaker.say(whole ? "why-clause" : "rule-clause", filling));
+  }
+  return lines;
+}
+
+std::string meaning_text(const Talk& talk, int call) {
+  const RuleRef& rule =
+      call < 0 ? talk.phase().rule : talk.rules().calls[static_cast<std::size_t>(call)].rule;
+  std::string line = call < 0 ? what_is_done(talk) : call_clause(talk, call);
+  const bool is_general =
+      line.empty() || clause_called(talk, rule) == clause_called(talk, talk.phase().rule);
+  if (line.empty()) line = clause_text(talk, talk.phase().rule);
+  talk.speaker.add(line, house_rules_line(talk, rule));
+  if (!talk.sheet) return line;
+  std::string follows;
+  for (const Consequence& one : consequences_of(*talk.sheet, talk.rules(), talk.phase(), call)) {
+    talk.speaker.add(follows, talk.speaker.text(one.text));
+  }
+  // Of what is said of all that is asked here what a choice comes to has the room there is.
+  if (is_general) std::swap(line, follows);
+  talk.speaker.add(line, follows);
+  return line;
 }
 
 std::string payment_line(const Talk& talk, const RuleRef& rule, const std::string& word) {

@@ -18,11 +18,23 @@ bool show_why(Talk& talk, const GameFace& face, const std::string& what);
 std::string rule_line(const Talk& talk, const RuleRef& rule, const std::string& word);
 
 // Returns the clause of the sheet that a rule is told in: "Clause 9: Beginning with the eldest
-// hand,
-// .."; "" if there is none.
+// hand, .."; "" if there is none.
 std::string clause_text(const Talk& talk, const RuleRef& rule);
 // The same without its number.
 std::string clause_said(const Talk& talk, const RuleRef& rule);
+
+// Returns the clauses on what follows from a call of the phase that asks, or, with -1, from what is
+// chosen in it, a paragraph each: "Clause 28: The makers score 1 point ..".
+std::vector<std::string> consequence_lines(const Talk& talk, int call);
+
+// Returns what a call means, as little as a few lines beside it have room for: its clause, behind
+// it what follows from it.
+std::string meaning_text(const Talk& talk, int call);
+
+// Returns what the sheet says of a line of a settlement, its phase by number, -1 for the first
+// there is, a clause each; with `whole` their texts, else where they stand: "Clause 44 of the rule
+// sheet.".
+std::vector<std::string> lines_on_figure(const Talk& talk, int phase, int line, bool whole);
 
 // Returns which house rules have made or changed a rule: "House rule: Half points."; "" if none.
 std::string house_rules_line(const Talk& talk, const RuleRef& rule);

@@ -74,11 +74,16 @@ void add_keys(Page& page, const Speaker& speaker, const PageSize& size,
   if (!line.empty()) page.add(line);
 }
 
+// What keys do on a page; of a game on boards the letters mean other things.
+std::string page_keys(const Speaker& speaker) {
+  return speaker.say(speaker.rules().board != nullptr ? "keys-page-board" : "keys-page");
+}
+
 }  // namespace
 
 Page text_page(const Speaker& speaker, const PageSize& size, const std::string& title,
                const std::vector<std::string>& paragraphs) {
-  Page page(title, speaker.say("keys-page"), size);
+  Page page(title, page_keys(speaker), size);
   for (const std::string& paragraph : paragraphs) {
     page.add_wrapped(paragraph);
   }
@@ -87,8 +92,7 @@ Page text_page(const Speaker& speaker, const PageSize& size, const std::string& 
 
 Page help_page(const Conversation& conversation, const PageSize& size) {
   const Speaker& speaker = conversation.speaker();
-  Page page(speaker.say("page-help", {{"game", speaker.table_title()}}), speaker.say("keys-page"),
-            size);
+  Page page(speaker.say("page-help", {{"game", speaker.table_title()}}), page_keys(speaker), size);
   using Waiting = Conversation::Waiting;
   if (conversation.waiting() == Waiting::person) {
     page.add_wrapped(conversation.short_question(), bold_style);
@@ -112,12 +116,12 @@ Page tricks_page(const Conversation& conversation, const PageSize& size) {
   auto deal = deals.rbegin();
   while (deal != deals.rend() && deal->tricks.empty()) ++deal;
   if (deal == deals.rend()) {
-    Page page(speaker.say("page-tricks-none"), speaker.say("keys-page"), size);
+    Page page(speaker.say("page-tricks-none"), page_keys(speaker), size);
     page.add(speaker.say("no-tricks"));
     return page;
   }
-  Page page(speaker.say("page-tricks", {{"deal", std::to_string(deal->deal)}}),
-            speaker.say("keys-page"), size);
+  Page page(speaker.say("page-tricks", {{"deal", std::to_string(deal->deal)}}), page_keys(speaker),
+            size);
   const GameRules& rules = speaker.rules();
   int name = 4;
   for (int i = 0; i < rules.seats; ++i) {

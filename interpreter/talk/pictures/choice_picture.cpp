@@ -70,6 +70,12 @@ ChoicePicture::Layout ChoicePicture::layout(const Canvas& canvas, int width, boo
       result.items.push_back({{x, y, std::min(wide, end - x), 1}, {row, i}});
       x += wide + gap;
     }
+    const std::string& more = choosing_.rows()[row].more;
+    if (!items.empty() && !more.empty() && x + canvas.columns(more) > end) {
+      x = begin;
+      ++y;
+    }
+    if (!more.empty()) result.more.push_back({x + 1, y, end - x - 1, static_cast<int>(row)});
     if (!items.empty()) y += named ? 2 : 1;
   }
   result.lines = y;
@@ -141,6 +147,11 @@ std::vector<ChoiceHit> ChoicePicture::draw(Canvas& canvas, const Area& area, boo
     at.y += area.y;
     draw_item(canvas, at, placed.spot);
     hits.push_back({at, placed.spot});
+  }
+  for (const Caption& more : all.more) {
+    if (more.y >= area.height) continue;
+    canvas.put(area.x + more.x, area.y + more.y,
+               choosing_.rows()[static_cast<std::size_t>(more.group)].more, dim_style, more.width);
   }
   for (const Caption& caption : all.captions) {
     if (caption.y >= area.height) continue;

@@ -44,6 +44,7 @@ class ChoicePicture {
   struct Layout {
     std::vector<Placed> items;
     std::vector<Caption> captions;
+    std::vector<Caption> more;   // what may be typed besides, `group` its row
     std::vector<int> row_lines;  // by row: its first line
     int lines = 0;
     int indent = 0;

@@ -129,6 +129,13 @@ class ColumnPicture {
     if (canvas_.columns(fact.name) + 1 + canvas_.columns(fact.text) <= width()) {
       return {{fact.name, fact.text, "", {}, fact.style, {}}};
     }
+    // What a figure is stands above whose it is, and not broken in the middle of the names.
+    const bool is_figure = !fact.whole.empty() && !fact.more.empty();
+    if (is_figure && canvas_.columns(fact.more) + 3 + canvas_.columns(fact.text) <= width()) {
+      std::vector<Row> rows = lines(fact.whole);
+      rows.push_back({"  " + fact.more, fact.text, "", {}, fact.style, {}});
+      return rows;
+    }
     std::vector<Row> rows = lines(fact.name);
     if (canvas_.columns(fact.text) <= width()) {
       rows.push_back({"", fact.text, "", {}, fact.style, {}});

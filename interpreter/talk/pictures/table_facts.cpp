@@ -76,6 +76,15 @@ int foretold_call(const Session& session, Seat seat) {
   return -1;
 }
 
+// Whether a call is made beside the contract, and not with a number of tricks: alone, a slam.
+bool is_announcement(const GameRules& rules, int call) {
+  return std::any_of(rules.phases.begin(), rules.phases.end(), [&](const Phase& phase) {
+    const auto* declare = std::get_if<DeclarePhase>(&phase.body);
+    return declare != nullptr && !declare->makes_contract && !declare->predicts &&
+           declare->calls.has(call);
+  });
+}
+
 const DeclarePhase* auction_now(const Session& session) {
   const Decision& now = session.decision();
   if (now.kind != Decision::Kind::ask || now.phase < 0) return nullptr;
@@ -109,6 +118,7 @@ class FactCollector {
     if (std::string call = last_call_text(scene_.session, speaker_, seat); !call.empty()) {
       add(FactKind::call, decides ? TableFact::never : TableFact::useful, std::move(call));
     }
+    add_announced();
     add_open();
     for (std::size_t i = StateLayout::first_declared; i < rules_.layout.zones().size(); ++i) {
       add_own_zone(i);
@@ -163,6 +173,17 @@ class FactCollector {
     const bool decides = rules_.has_teams() && foretold_call(scene_.session, seat_) >= 0;
     add(FactKind::counts, decides ? TableFact::never : TableFact::useful,
         say("seat-counts", {{"n", std::to_string(cards)}, {"tricks", std::to_string(tricks)}}));
+  }
+
+  // What changes how the deal is played or what it pays, and has been said openly.
+  void add_announced() {
+    const State& now = scene_.session.state();
+    const CallSet secret = rules_.layout.secret_calls(now.core());
+    for (const int call : now.announced(rules_.layout, seat_) - secret) {
+      if (!is_announcement(rules_, call)) continue;
+      const bool decides = !rules_.calls[static_cast<std::size_t>(call)].shows;
+      add(FactKind::call, decides ? TableFact::never : TableFact::useful, speaker_.call(call));
+    }
   }
 
   // A whole hand suit by suit; of single cards a line.
@@ -300,7 +321,13 @@ class FactCollector {
   // What the settlement will ask for, while it can still be influenced.
   void add_figures() {
     for (FigureSoFar& figure : figures_so_far(scene_.session, speaker_)) {
-      add_pair(FactKind::amount, TableFact::never, std::move(figure.name), std::move(figure.value));
+      TableFact& fact = add_pair(
+          FactKind::amount, TableFact::never,
+          speaker_.row(figure.whose.empty() ? std::vector<std::string>{figure.name}
+                                            : std::vector<std::string>{figure.name, figure.whose}),
+          std::move(figure.value));
+      fact.whole = std::move(figure.name);
+      fact.more = std::move(figure.whose);
     }
   }
 

@@ -52,7 +52,8 @@ struct TableFact {
   std::string name;         // of the table's: "trump suit"
   std::string text;         // "bid Cu7", "hearts"
   std::string brief;        // a shorter wording; or empty
-  std::string more;         // of a score: what was taken
+  std::string more;         // of a score: what was taken; of a figure: whose it is
+  std::string whole;        // of a figure: its name alone
   std::vector<Card> cards;  // of the table's, in their order
   Style style;
   bool begins = false;  // of the table's: another kind of thing than the one before

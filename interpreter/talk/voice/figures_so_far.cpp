@@ -20,14 +20,14 @@ std::vector<FigureSoFar> figures_so_far(const Session& session, const Speaker& s
     const SettleLine& figure = settle->lines[static_cast<std::size_t>(line)];
     for (const FigureValue& one : figures) {
       if (one.line != line) continue;
-      std::string name = speaker.named(figure);
+      std::string whose;
       if (one.seat != no_seat) {
         const bool side = figure.scope == SettleLine::Scope::each_side;
-        const SeatSet whose =
+        const SeatSet seats =
             side ? session.agenda().side_of(known, one.seat) | set_of(one.seat) : set_of(one.seat);
-        name = speaker.row({name, speaker.names(whose)});
+        whose = speaker.names(seats);
       }
-      told.push_back({std::move(name), figure_text(speaker, one)});
+      told.push_back({speaker.named(figure), std::move(whose), figure_text(speaker, one)});
     }
   }
   return told;

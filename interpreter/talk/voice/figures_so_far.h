@@ -11,7 +11,8 @@
 namespace houserule {
 
 struct FigureSoFar {
-  std::string name;   // "target", "cards you and Milan"
+  std::string name;   // "target", "cards"
+  std::string whose;  // "you and Milan"; empty: of the deal
   std::string value;  // "51"
 };
 

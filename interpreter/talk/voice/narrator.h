@@ -43,6 +43,9 @@ struct Fact {
 std::vector<Fact> facts_of(const Session& session, Seat you);
 
 // A sentence on who got or paid what, and the line of the rules that said so.
+// What is said behind a figure of a settlement, by the number of its line.
+using LineNote = std::function<std::string(int line)>;
+
 struct ToldLine {
   std::string sentence;
   RuleRef rule;  // `owner` is the house rule it stands in, if it does
@@ -85,8 +88,9 @@ class Narrator {
   std::vector<ToldLine> score_lines() const;
   std::vector<ToldLine> transfer_lines(const std::vector<ScoreLine>& lines) const;
 
-  // Returns how a deal went and the figures of its settlement; how the match ended.
-  std::vector<std::string> deal_figures(const DealReport& deal) const;
+  // Returns how a deal went and the figures of its settlement, with notes a line each; how the
+  // match ended.
+  std::vector<std::string> deal_figures(const DealReport& deal, const LineNote& note = {}) const;
   std::vector<std::string> end_of_match() const;
 
   // Returns what a value such as the pool held when a deal was over; it holds nothing when a match

@@ -105,7 +105,11 @@ std::string Narrator::deal_result(const DealReport& deal) const {
 std::string Narrator::card_points_of_sides(const DealReport& deal) const {
   const GameRules& rules = session_.rules();
   const SettlePhase* settle = settlement_of(rules, deal.settlement);
-  const bool has_other = settle == nullptr || settle->shows >= 0 || !settle->tells.empty();
+  // A figure of the deal as a whole does not say whose points it counts.
+  const bool has_other =
+      settle == nullptr || settle->shows >= 0 || std::ranges::any_of(settle->tells, [&](int line) {
+        return settle->lines[static_cast<std::size_t>(line)].scope != SettleLine::Scope::deal;
+      });
   if (deal.contract == no_call || !rules.has_card_points() || has_other) return "";
   if (rules.calls[deal.contract].promise != Promise::none) return "";
   std::vector<std::string> parts;
@@ -135,13 +139,14 @@ std::string Narrator::what_was_said(const DealReport& deal) const {
 
 // The figures as on a score pad: those of the deal in one paragraph, those of seats or sides in
 // one each.
-std::vector<std::string> Narrator::deal_figures(const DealReport& deal) const {
+std::vector<std::string> Narrator::deal_figures(const DealReport& deal,
+                                                const LineNote& note) const {
   const GameRules& rules = session_.rules();
   const SettlePhase* settle = settlement_of(rules, deal.settlement);
   std::vector<std::string> lines = {deal_result(deal)};
   if (deal.broken_off) lines.push_back(speaker_.say("broken-off"));
   if (settle == nullptr) return lines;
-  std::string of_deal;
+  std::vector<std::string> of_deal;
   for (std::size_t i = 0; i < settle->lines.size(); ++i) {
     const SettleLine& line = settle->lines[i];
     if (line.kind != SettleLine::Kind::figure) continue;
@@ -149,8 +154,9 @@ std::vector<std::string> Narrator::deal_figures(const DealReport& deal) const {
     for (const FigureValue& figure : deal.figures) {
       if (figure.line != static_cast<int>(i)) continue;
       if (figure.seat == no_seat) {
-        speaker_.add(of_deal, speaker_.say("figure", {{"figure", speaker_.named(line)},
-                                                      {"is", figure_text(speaker_, figure)}}));
+        of_deal.push_back(speaker_.say(
+            "figure", {{"figure", speaker_.named(line)}, {"is", figure_text(speaker_, figure)}}));
+        if (note) speaker_.add(of_deal.back(), note(static_cast<int>(i)));
         continue;
       }
       std::vector<std::string> names;
@@ -166,8 +172,11 @@ std::vector<std::string> Narrator::deal_figures(const DealReport& deal) const {
     if (parts.empty()) continue;
     lines.push_back(
         speaker_.say("figure", {{"figure", speaker_.named(line)}, {"is", speaker_.row(parts)}}));
+    if (note) speaker_.add(lines.back(), note(static_cast<int>(i)));
   }
-  if (!of_deal.empty()) lines.insert(lines.begin() + 1, of_deal);
+  // With notes each is a line of its own.
+  if (!note && !of_deal.empty()) of_deal = {speaker_.together(of_deal)};
+  lines.insert(lines.begin() + 1, of_deal.begin(), of_deal.end());
   return lines;
 }
 

@@ -13,11 +13,11 @@ std::string Speaker::say(std::string_view code, const PlainFilling& parameters) 
 
 std::string Speaker::say_of(Seat seat, const std::string& code, PlainFilling parameters) const {
   parameters.emplace_back("name", name(seat));
-  return sentence_in(language_, seat == you_ ? code + "-you" : code, parameters);
+  return sentence_in(language_, is_you(seat) ? code + "-you" : code, parameters);
 }
 
 std::string Speaker::name(Seat seat) const {
-  return seat == you_ ? say("you") : name_to_others(seat);
+  return is_you(seat) ? say("you") : name_to_others(seat);
 }
 
 std::string Speaker::name_to_others(Seat seat) const {

@@ -34,6 +34,9 @@ class Speaker {
   // From now on another seat listens. Who is called what stays as it was.
   void set_you(Seat you) { you_ = you; }
   void set_names(SeatNames names) { names_ = std::move(names); }
+  // Whether nobody is "you": for what several people look at together.
+  void set_names_all(bool all) { names_all_ = all; }
+  bool names_all() const { return names_all_; }
   Language language() const { return language_; }
   void set_language(Language language) { language_ = language; }
   CardStyle card_style() const { return card_style_; }
@@ -103,6 +106,7 @@ class Speaker {
   void add(std::string& paragraph, const std::string& sentence) const;
 
  private:
+  bool is_you(Seat seat) const { return seat == you_ && !names_all_; }
   std::string named_amount(const std::string& name, Amount amount, bool signs) const;
 
   const GameRules* rules_;
@@ -111,6 +115,22 @@ class Speaker {
   Language language_;
   CardStyle card_style_ = CardStyle::names;
   SeatNames names_;
+  bool names_all_ = false;
+};
+
+// As long as one lives nobody is "you", if `all`.
+class NamingAll {
+ public:
+  NamingAll(Speaker& speaker, bool all) : speaker_(speaker), before_(speaker.names_all()) {
+    speaker_.set_names_all(all);
+  }
+  ~NamingAll() { speaker_.set_names_all(before_); }
+  NamingAll(const NamingAll&) = delete;
+  NamingAll& operator=(const NamingAll&) = delete;
+
+ private:
+  Speaker& speaker_;
+  bool before_;
 };
 
 }  // namespace houserule

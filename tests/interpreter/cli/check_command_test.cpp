@@ -62,6 +62,29 @@ TEST_CASE("check says of a house rule what it found, and remarks are no faults")
                          "[unknown-name]") != std::string::npos);
 }
 
+TEST_CASE("check tells of a told figure that fails as long as the deal goes on") {
+  const ProgramFolder folder;
+  const auto write = [&](const std::string& function) {
+    folder.write("house/told.lua",
+                 "-- House rule: told.\n\nreturn variant {\n"
+                 "  of = \"french_tarot\", title = { \"Told\", ja = \"数\" },\n"
+                 "  ja = \"数。\",\n  changes = {\n"
+                 "    wrap { path = \"settle.taken\", with = function (base, result)\n" +
+                     function + "\n    end } } }\n");
+    return folder.run("check house/told.lua");
+  };
+  CHECK(write("      return base(result)").exit_code == 0);
+  // The last trick has a winner once all is over, and not before.
+  const ProgramRun late = write(
+      "      local last = result.tricks[result.trick_count]\n"
+      "      if result.trick_count < 18 then error(\"too early\") end\n"
+      "      return base(result)");
+  INFO(late.text);
+  CHECK(late.exit_code == 1);
+  CHECK(late.text.find("the table cannot tell its figures while cards are played") !=
+        std::string::npos);
+}
+
 TEST_CASE("check takes a folder of house rules, and has the costs of Lua") {
   const ProgramFolder folder;
   write_rules(folder);

@@ -2,12 +2,43 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <set>
 
 #include "tests/interpreter/console/fake_screen.h"
 #include "tests/interpreter/session/script_tree.h"
 #include "tests/interpreter/talk/sitting_down.h"
 
 using namespace houserule;
+
+namespace {
+
+void finish_first_deal(Session& session) {
+  const auto agent = make_agent({.kind = BotLevel::Kind::random});
+  RandomStream random(3, Purpose::agent);
+  while (session.deals().empty() || !session.deals().front().finished) {
+    const Seat seat = first_of(session.decision().to_act);
+    REQUIRE_FALSE(session.try_move(
+        agent->choose(session.table(), session.view_of_choice(seat), session.decision(), random)));
+  }
+}
+
+// Seat 1 is asked for a bid, and all numbers may be named.
+Session at_a_long_ladder() {
+  for (std::uint64_t seed = 1; seed < 50; ++seed) {
+    Session session(table_of("skat"), seed);
+    while (session.decision().kind == Decision::Kind::ask && session.deals().size() <= 3) {
+      const Seat seat = first_of(session.decision().to_act);
+      const Choices choices = session.choices(seat);
+      if (seat == seat_at(0) && choices.calls.count() > 40) return session;
+      if (!choices.pass) break;
+      REQUIRE_FALSE(session.try_move(Move::pass(seat)));
+    }
+  }
+  FAIL("nobody is asked for a first bid");
+  return Session(table_of("skat"), 1);
+}
+
+}  // namespace
 
 TEST_CASE("bids have their signs, and digits begin them", "[screen]") {
   Session session(table_of("bridge"), 3);
@@ -121,7 +152,7 @@ return game "Words" {
   CHECK(first_move("pass") == "1 pass");
   CHECK(first_move("n") == "1 pass");
   // The hint says what it would do; nothing is declared.
-  CHECK(first_move("h").find("guess") != std::string::npos);
+  CHECK(first_move("h").find("hidden cards") != std::string::npos);
   Session session(*table, 3);
   FakeScreen screen(80, 24);
   FullScreen(session, hurried(), screen, nullptr).run();
@@ -243,6 +274,112 @@ TEST_CASE("what was meant for the table neither closes a page nor acts behind it
   REQUIRE(pictures.size() >= 7);
   for (std::size_t i = 2; i < 6; ++i) CHECK(pictures[i] == pictures[1]);
   CHECK(pictures[6] == pictures[0]);
+}
+
+TEST_CASE("one page leads to the others", "[screen]") {
+  Session session(table_of("lorum"), 11);
+  FakeScreen screen(80, 24);
+  std::vector<std::string> titles;
+  screen.on_show = [&](const Canvas& canvas) { titles.push_back(canvas.lines().front()); };
+  screen.press("w ? b t r s l v Esc");
+  FullScreen(session, hurried(), screen, nullptr).run();
+  REQUIRE(titles.size() >= 10);
+  std::set<std::string> different(titles.begin() + 2, titles.begin() + 9);
+  CHECK(different.size() == 7);
+  CHECK(titles.back() == titles.front());
+  CHECK(session.log().empty());
+}
+
+TEST_CASE("of a long ladder of bids the next few are shown, and any may be typed", "[screen]") {
+  const Language language = GENERATE(Language::en, Language::ja);
+  Session session = at_a_long_ladder();
+  FakeScreen screen(80, 24);
+  FullScreen(session, hurried(language), screen, nullptr).run();
+  CHECK(screen.shows("18"));
+  CHECK(screen.shows("264"));  // how far they go
+  CHECK_FALSE(screen.shows("120"));
+  const std::size_t before = session.log().size();
+  FakeScreen typing(80, 24);
+  typing.press("1 2 0 Enter");
+  FullScreen(session, hurried(language), typing, nullptr).run();
+  REQUIRE(session.log().size() > before);
+  CHECK(session.log()[before].text == "1 bid 120");
+}
+
+TEST_CASE("why a bid of a long ladder may be made does not list the others", "[screen]") {
+  Session session = at_a_long_ladder();
+  FakeScreen screen(80, 24);
+  screen.press("Right Right Right w");
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.shows("22 may be bid."));
+  CHECK(screen.shows("61 points win it"));
+  CHECK_FALSE(screen.shows("153"));
+}
+
+// Whatever was played by itself since one was asked last stands above the next question.
+TEST_CASE("cards that were played by force are told where one is asked next", "[screen]") {
+  int told = 0;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    Session session(table_of("whist"), seed);
+    FakeScreen screen(80, 24);
+    int keys = 0;
+    screen.next = [&] {
+      const auto& log = session.log();
+      bool forced = false;
+      for (auto entry = log.rbegin(); entry != log.rend(); ++entry) {
+        if (entry->move.seat != seat_at(0)) continue;
+        forced = entry->forced;
+        break;
+      }
+      const bool is_of_deal = session.state().core().tricks_played > 0;
+      if (forced && is_of_deal && screen.shows("play a card")) {
+        ++told;
+        CHECK(screen.shows("only legal card"));
+      }
+      return FakeScreen::key_named(++keys < 60 ? "Enter" : "Ctrl-C");
+    };
+    FullScreen(session, hurried(), screen, nullptr).run();
+  }
+  CHECK(told > 0);
+}
+
+TEST_CASE("a score sheet that several look at names everybody", "[screen]") {
+  ConversationSettings settings = hurried();
+  settings.persons = 0x5;
+  Session session(table_of("skat"), 3);
+  finish_first_deal(session);
+  FakeScreen screen(80, 24);
+  screen.press("Enter s");
+  FullScreen(session, settings, screen, nullptr).run();
+  CHECK_FALSE(screen.shows("You"));
+  CHECK_FALSE(screen.shows("you"));
+  CHECK(screen.shows("Milan"));
+}
+
+TEST_CASE("the score sheet of plain mode says what that of the screen does", "[screen][plain]") {
+  for (const char* table : {"skat", "euchre", "aurum", "lorum"}) {
+    CAPTURE(table);
+    Session session(table_of(table), 3);
+    finish_first_deal(session);
+    FakeScreen screen(80, 60);
+    screen.press("s");
+    FullScreen(session, hurried(), screen, nullptr).run();
+    std::string shown;  // what stands below the table of deals, in one line
+    bool is_below = false;
+    for (const std::string& line : screen.last.lines()) {
+      const bool rules = line.find("───") != std::string::npos;
+      if (is_below && rules) break;
+      is_below = is_below || (rules && line.find("line by line") != std::string::npos);
+      if (is_below && !rules) shown += line + " ";
+    }
+    std::istringstream in("scores\nquit\n");
+    std::ostringstream out;
+    PlainMode(session, hurried(), {in, out}, nullptr).run();
+    const std::string said = joined(words_of(out.str()), " ", " ");
+    INFO(said);
+    CHECK(words_of(shown).size() > 8);
+    CHECK(said.find(joined(words_of(shown), " ", " ")) != std::string::npos);
+  }
 }
 
 TEST_CASE("Ctrl-Z gives the terminal back and makes no move", "[screen]") {

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "console/plain_mode.h"
+#include "talk/conversation/reload.h"
 #include "tests/interpreter/session/script_tree.h"
 
 using namespace houserule;
@@ -111,6 +112,59 @@ TEST_CASE("an edited rule is taken up before the next line is read, and what cha
   CHECK(has(said, "card_points[4] is now { 3, bells }, and was { 2, bells }"));
   CHECK(has(said, "bells 3 points each"));
   CHECK(table.keeper.rules_hash == table.rules_hash);
+}
+
+TEST_CASE("a number in a function that is another is told with its line") {
+  const auto rule = [](const std::string& chips) {
+    return "wrap { path = \"settle.pay\", with = function (base, result, chips)\n"
+           "  base(result, chips)\n  chips:pay(result.seats[1], \"pool\", " +
+           chips + ")\nend }";
+  };
+  Table table;
+  table.edit(rule("2"));
+  const std::string said =
+      table.play({{nothing, "pass"}, {[&] { table.edit(rule("7")); }, "hand"}, {nothing, "quit"}});
+  CHECK(has(said, "games/lorum/variants/own.lua line 7 is now"));
+  CHECK(has(said, "\"pool\", 7)"));
+  CHECK(has(said, "\"pool\", 2)"));
+  CHECK_FALSE(has(said, "functions or comments"));
+}
+
+TEST_CASE("lines that are different are found one by one where there are as many as before") {
+  const auto told = [](const std::string& before, const std::string& after) {
+    std::string text;
+    for (const ChangedLines& one : changed_lines("f", before, after)) {
+      text += std::to_string(one.line) + ":" + std::to_string(one.before.size()) + ">" +
+              std::to_string(one.after.size()) + " ";
+    }
+    return text;
+  };
+  CHECK(told("a\nb\nc\n", "a\nb\nc\n").empty());
+  CHECK(told("a\nb\nc\n", "a\n  b\nc\n").empty());
+  CHECK(told("a\nb\nc\n", "a\nx\nc\n") == "2:1>1 ");
+  CHECK(told("a\nb\nc\nd\n", "x\nb\nc\ny\n") == "1:1>1 4:1>1 ");
+  CHECK(told("a\nb\n", "a\nx\ny\nb\n") == "2:0>2 ");
+  CHECK(told("a\na\na\n", "a\na\n") == "3:1>0 ");
+  CHECK(told("", "a\n") == "1:0>1 ");
+}
+
+// A settlement that is over is gone through again: what fails there is no move that is illegal.
+TEST_CASE("edited rules that fail on what was played are told as what fails, with the place") {
+  Table table;
+  std::vector<EditingInput::Step> steps;
+  for (int i = 0; i < 10; ++i) steps.emplace_back(nothing, "");
+  steps.emplace_back(
+      [&] {
+        table.edit(
+            "wrap { path = \"settle.pay\", with = function (base, result, chips)\n"
+            "  base(result, chips)\n  chips:pay(result.seats[9], \"pool\", 1)\nend }");
+      },
+      "hand");
+  steps.emplace_back(nothing, "quit");
+  const std::string said = table.play(std::move(steps));
+  CHECK(has(said, "The old rules stay, since games/lorum/variants/own.lua fails at move "));
+  CHECK_FALSE(has(said, "would be illegal"));
+  CHECK(has(said, "games/lorum/variants/own.lua line "));
 }
 
 TEST_CASE("a broken file never ends a table") {
