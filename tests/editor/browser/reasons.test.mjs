@@ -38,7 +38,7 @@ test("a line leads to its clause, and one of a rule of one's own to its line of 
   assert.match(await page.locator(".heading").textContent(), /^deal 2/);
   assert.equal(await focused(page), "choices");
 
-  const paid = log.getByRole("button", { name: /House rule Last trick/ }).first();
+  const paid = log.getByRole("button", { name: /House rule: Last trick/ }).first();
   await paid.click();
   assert.equal(await paid.getAttribute("aria-expanded"), "true");
   await log.getByText("The last trick costs two.", { exact: false }).last().waitFor();

@@ -219,10 +219,10 @@ function Progress() {
   );
 }
 
-// What a screen reader says when a study is over.
+// What a screen reader says when there is something to say, and again when players have learned.
 function Announced() {
   const now = study.value;
-  const isOver = now?.finished && !isStudyOld.value;
+  const isOver = now && isFirstPartOver(now) && !isStudyOld.value;
   const pair = isOver ? (now.report?.learned ?? now.report)?.pairs[0] : undefined;
   const text = pair && (pair.in_words.length > 0 ? pair.in_words.join(" ") : say("nothing_clear"));
   return (
