@@ -158,9 +158,8 @@ TEST_CASE("cards that go together: too few are not enough, and others say why no
   CHECK(why.find("may not be discarded") != std::string::npos);
 }
 
-TEST_CASE("every line of what happened names the rules behind it, in all games", "[editor]") {
-  const std::string game =
-      GENERATE(as<std::string>(), "lorum", "hearts", "exposure", "french_tarot", "aurum", "odin");
+TEST_CASE("every line of what happened in a deal names the rules behind it", "[editor]") {
+  const std::string game = GENERATE(as<std::string>(), "lorum", "hearts", "french_tarot");
   AskingEditor editor;
   Json table = editor.result({{"verb", "sit"}, {"table", game}, {"seed", "5"}});
   const Json sheet = editor.result({{"verb", "table"}, {"table", game}})["sheet"];
@@ -189,9 +188,14 @@ TEST_CASE("every line of what happened names the rules behind it, in all games",
       if (!leads) without.push_back(said["text"]);
     }
     if (table["finished"] == true || table["deal"] > 1) break;
-    table = editor.result(first_choice(table));
+    Json choice = first_choice(table);
+    if (table["collects"] == true) choice["item"] = table["chosen"];
+    if (table["collects"] == true && table["chosen"] == table["wanted"]) {
+      choice = {{"verb", "choose"}, {"sitting", table["sitting"]}, {"done", true}};
+    }
+    table = editor.result(choice);
   }
-  // One's own hand, and what no rule has been written for, have none.
+  // That nobody has called anything is written nowhere.
   CAPTURE(game, without);
   CHECK(lines > 5);
   CHECK(static_cast<int>(without.size()) * 5 <= lines);
