@@ -114,6 +114,7 @@ class EditorApi::Desk {
     Json files = Json::array();
     for (const ScriptFile& file : loaded->files) files.push_back(file.shown);
     answer["files"] = std::move(files);
+    answer["bots"] = StudyDesk::bots_json(loaded->rules->seats, language);
     return answer;
   }
 

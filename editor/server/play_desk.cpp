@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <charconv>
 
+#include "board_rules/sheet/board_sheet.h"
 #include "editor/server/board_play_picture.h"
 #include "editor/server/play_picture.h"
+#include "session/answers/sheet_json.h"
 #include "session/answers/why_answer.h"
 #include "session/records/record.h"
 #include "session/records/reload.h"
@@ -36,6 +38,27 @@ std::string typed(const Json& request, const char* key) {
   return text;
 }
 
+// Returns the clauses that tell of a rule, where it is written, and the house rule it stands in.
+Json rule_json(const GameRules& rules, const RuleSheet& sheet, const RuleRef& rule,
+               Language language) {
+  Json clauses = Json::array();
+  Json place = place_json(rule);
+  const std::vector<int> numbers = clauses_telling(sheet, rule);
+  for (const SheetSection& section : sheet.sections) {
+    for (const SheetClause& clause : section.clauses) {
+      if (std::find(numbers.begin(), numbers.end(), clause.number) == numbers.end()) continue;
+      clauses.push_back({{"number", clause.number}, {"text", clause.text.in(language)}});
+      // What has happened by itself, as a match ends, is written where its clause is from.
+      if (place.is_null()) place = place_json(clause.rule);
+    }
+  }
+  std::string title;
+  for (const VariantRules& variant : rules.variants) {
+    if (variant.name == rule.owner) title = variant.title.in(language);
+  }
+  return {{"clauses", std::move(clauses)}, {"rule", std::move(place)}, {"house_rule", title}};
+}
+
 ConversationSettings settings_for(const EditorRoom& room, Language language, bool goes_on) {
   ConversationSettings settings;
   settings.language = language;
@@ -52,6 +75,8 @@ class PlayDesk::Sitting {
   Sitting(int number, Session session, const ConversationSettings& settings)
       : number_(number),
         session_(std::move(session)),
+        sheet_(make_table_sheet(session_.rules())),
+        language_(settings.language),
         conversation_(session_, settings, notes_, nullptr) {
     conversation_.begin();
     conversation_.go_on(true);
@@ -137,7 +162,7 @@ class PlayDesk::Sitting {
                        conversation_.waiting() == Conversation::Waiting::mend;
     answer["refused"] = std::exchange(refused_, {});
     answer["warning"] = std::exchange(warned_, {});
-    answer["said"] = notes_.take();
+    answer["said"] = said();
     if (const BoardFace* board = conversation_.face().board()) {
       if (session_.decision().kind != Decision::Kind::fault) {
         answer["board_table"] = board_play_picture(conversation_, *board);
@@ -156,24 +181,44 @@ class PlayDesk::Sitting {
   class Notes final : public Listener {
    public:
     void tell(const std::string& paragraph) override { add("says", paragraph); }
-    void tell_news(const std::string& paragraph) override { add("news", paragraph); }
+    void tell_news(const News& news) override { add("news", news.text, news.rules); }
     void ask(const std::string& question) override { add("question", question); }
     void tell_position(const std::string& paragraph) override { add("position", paragraph); }
     void tell_picture(const std::string& line) override { add("picture", line); }
 
-    Json take() { return std::exchange(said_, Json::array()); }
+    struct Note {
+      const char* kind;
+      std::string text;
+      std::vector<RuleRef> rules;
+    };
+    std::vector<Note> take() { return std::exchange(said_, {}); }
 
    private:
-    void add(const char* kind, const std::string& text) {
-      said_.push_back({{"kind", kind}, {"text", text}});
+    void add(const char* kind, const std::string& text, std::vector<RuleRef> rules = {}) {
+      said_.push_back({kind, text, std::move(rules)});
     }
 
-    Json said_ = Json::array();
+    std::vector<Note> said_;
   };
+
+  // What was said since the last answer, with the rules behind it.
+  Json said() {
+    Json list = Json::array();
+    for (const Notes::Note& note : notes_.take()) {
+      Json rules = Json::array();
+      for (const RuleRef& rule : note.rules) {
+        rules.push_back(rule_json(session_.rules(), sheet_, rule, language_));
+      }
+      list.push_back({{"kind", note.kind}, {"text", note.text}, {"rules", std::move(rules)}});
+    }
+    return list;
+  }
 
   int number_;
   Notes notes_;
   Session session_;
+  const RuleSheet sheet_;
+  const Language language_;
   Conversation conversation_;
   std::string refused_;   // why the last move was not made
   std::string warned_;    // what was said before it would be made

@@ -232,6 +232,15 @@ EditorVerbs StudyDesk::verbs() {
   };
 }
 
+Json StudyDesk::bots_json(int seats, Language language) {
+  Json list = Json::array();
+  for (const BotLevel::Kind kind : {BotLevel::Kind::learned, BotLevel::Kind::random}) {
+    const BotLevel level{.kind = kind};
+    list.push_back({{"level", level.text()}, {"says", level.says(seats).in(language)}});
+  }
+  return list;
+}
+
 Json StudyDesk::compare(const Json& request) {
   StudyRequest study = study_of(request, room_.settings);
   for (const std::string& table : study.tables) room_.refuse_foreign_paths(table);

@@ -21,6 +21,9 @@ class StudyDesk {
 
   EditorVerbs verbs();
 
+  // Who may play a study at a table for so many, the usual ones first.
+  static Json bots_json(int seats, Language language);
+
  private:
   class Running;
 

@@ -35,7 +35,7 @@ void FullScreen::tell(const std::string& paragraph) {
   (greeting_ ? log_ : answers_).push_back(paragraph);
 }
 
-void FullScreen::tell_news(const std::string& paragraph) { log_.push_back(paragraph); }
+void FullScreen::tell_news(const News& news) { log_.push_back(news.text); }
 
 void FullScreen::tell_notice(const std::string& paragraph) {
   log_.push_back(paragraph);

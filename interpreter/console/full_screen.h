@@ -47,7 +47,7 @@ class FullScreen final : public Listener {
   std::vector<std::string> parting_words();
 
   void tell(const std::string& paragraph) override;
-  void tell_news(const std::string& paragraph) override;
+  void tell_news(const News& news) override;
   void tell_notice(const std::string& paragraph) override;
   void ask(const std::string& question) override;
   void tell_position(const std::string& /*paragraph*/) override {}  // it is drawn

@@ -11,6 +11,10 @@ return {
   ["games.some"] = { "{n} of {all} {unit}", ja = "{all}{unit}のうち{n}" },
   ["same.one"] = { "the same cards", ja = "同じカード" },
   ["same.many"] = { "the same cards, seats in turn", ja = "同じカード、席は順に交代" },
+  ["same.pack"] = {
+    "the same shuffled pack, dealt otherwise, seats in turn",
+    ja = "同じ順に切った札を別の配り方で、席は順に交代",
+  },
   ["bots.random"] = { "random moves", ja = "ランダムな手" },
   ["bots.one"] = { "{bot} bots", ja = "ボットは{bot}" },
   ["bots.seats"] = { "bots by seat: {bots}", ja = "席順のボット: {bots}" },
@@ -80,6 +84,28 @@ return {
   ["habits.most.given"] = { "given away most often: {list}", ja = "よく渡す札: {list}" },
   ["habits.most.exposed"] = { "exposed: {list}", ja = "公開する札: {list}" },
   ["findings.heading"] = { "in words", ja = "言葉でいうと" },
+  ["finding.came_up"] = {
+    "It came up in {n} of {all} {unit}.",
+    ja = "{all}{unit}のうち{n}で出番があった。",
+  },
+  ["finding.flow.in"] = {
+    "About {n} {n:chip moves|chips move} from the players into the {value} in a {deal}.",
+    ja = "1{deal}に約{n}チップが、プレイヤーから{value}へ移る。",
+  },
+  ["finding.flow.out"] = {
+    "About {n} {n:chip moves|chips move} from the {value} to the players in a {deal}.",
+    ja = "1{deal}に約{n}チップが、{value}からプレイヤーへ移る。",
+  },
+  ["finding.gap.more"] = {
+    "In a {deal} the best and the worst end further apart: {now} {unit} instead of {before}.",
+    ja = "1{deal}で、最高の人と最低の人の差が広がる: {before}{unit}ではなく{now}。",
+  },
+  ["finding.gap.less"] = {
+    "In a {deal} the best and the worst end closer together: {now} {unit} instead of {before}.",
+    ja = "1{deal}で、最高の人と最低の人の差が縮まる: {before}{unit}ではなく{now}。",
+  },
+  ["finding.who"] = { "the {who}", ja = "{who}" },
+  ["finding.pays"] = { "{Unit} move from {pay} to {get}.", ja = "{unit}が{pay}から{get}へ移る。" },
   ["finding.gain.more"] = {
     "In 100 {deals} the {who} has {n} {unit} more.",
     ja = "100{deals}で、{who}の{unit}が{n}増える。",

@@ -1,8 +1,8 @@
 // What the rules do to the game: the same deals with and without them, played while one looks.
 
-import { computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import type { Study, Verbs } from "./answers";
-import { ask } from "./server";
+import { ask, Refused } from "./server";
 import { pane, soundTable, table } from "./state";
 import { gameOf, numberIn, withNumber } from "./spec";
 import { language } from "./texts";
@@ -11,7 +11,8 @@ export type Bots = "random" | "learned";
 
 export const bots = signal<Bots>("learned");
 export const ofMatches = signal(false); // whole matches, not single deals
-export const study = signal<Study | null>(null);
+export const study = signal<Study | null>(null); // the newest that has something to say
+export const running = signal<Study | null>(null); // the one that is played now
 export const studied = signal(""); // the tables the shown study is of
 export const studyTime = signal(0); // milliseconds it took
 const chosenBase = signal<string | null>(null);
@@ -54,7 +55,11 @@ export function compareWith(table: string): void {
   chosenBase.value = table;
 }
 
+// A verdict is one when all is played that it rests on: of those who play as before, or of all.
+export const isFirstPartOver = (one: Study): boolean => one.finished || one.report?.complete === true;
+
 let latest = 0;
+let newest: number | undefined; // the study that was asked for last
 
 export async function runStudy(): Promise<void> {
   const table = soundTable.value?.table;
@@ -62,6 +67,7 @@ export async function runStudy(): Promise<void> {
   const mine = ++latest;
   if (!table || !against) {
     study.value = null;
+    running.value = null;
     studied.value = "";
     return;
   }
@@ -71,22 +77,31 @@ export async function runStudy(): Promise<void> {
     bots: bots.value,
     games: gamesToPlay(),
     matches: ofMatches.value,
-    instead_of: study.peek()?.study,
+    instead_of: newest,
     language: language.value,
   };
   const shown = nameOfStudy();
   let now = await ask("compare", asked);
+  newest = now.study;
   while (mine === latest) {
-    // Until the new one has numbers, the old ones stay in sight.
-    if (now.report || now.finished) {
+    // Until the new one has something to say, the old one stays in sight.
+    const isNews = isFirstPartOver(now) || !study.peek()?.report || studied.peek() === shown;
+    batch(() => {
+      running.value = now.finished ? null : now;
+      if (!isNews || !(now.report || now.finished)) return;
       study.value = now;
       studied.value = shown;
       studyTime.value = performance.now() - begun;
-    }
+    });
     if (now.finished) return;
     await new Promise((done) => setTimeout(done, patience));
     if (mine !== latest) return;
-    now = await progressOf(now);
+    try {
+      now = await progressOf(now);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "no-such-study" || mine !== latest) throw error;
+      return runStudy(); // other pages have asked for so many
+    }
   }
 }
 

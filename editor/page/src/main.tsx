@@ -11,6 +11,7 @@ import { examples, failing } from "./examples";
 import { wordAtCursor } from "./script/cursor";
 import { setWords, showWord, wordNamed } from "./script/vocabulary";
 import { canRedo, canUndo, change, redo, undo } from "./spec_history";
+import { keepFocus } from "./focus";
 import { ask, connection, enter, onNewKey, refusal } from "./server";
 import {
   begin,
@@ -319,6 +320,7 @@ effect(() => {
 const asked = localStorage.getItem("houserule.language");
 language.value = (asked ?? (navigator.language.startsWith("ja") ? "ja" : "en")) as Language;
 render(<Page />, document.getElementById("page")!);
+keepFocus();
 onNewKey(() => void comeBack());
 watchConnection();
 enter()

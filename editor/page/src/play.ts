@@ -8,7 +8,10 @@ import { soundTable } from "./state";
 import { language } from "./texts";
 
 export const position = signal<Position | null>(null);
-export const said = signal<Position["said"]>([]);
+// A line of what happened; its number tells it apart for as long as it is shown.
+export type Told = Position["said"][number] & { number: number };
+export const said = signal<Told[]>([]);
+let toldSoFar = 0;
 export const misfit = signal<Misfit | null>(null); // why the newest rules do not fit the moves
 export const playedRules = signal(""); // hash of the rules the table is played by
 let playedLanguage = "";
@@ -27,7 +30,8 @@ function take(answer: Position, kinds: string[]): void {
   lastSaid.value = answer.said
     .filter((one) => kinds.includes(one.kind) && one.text !== answer.refused)
     .map((one) => one.text);
-  said.value = [...said.value, ...answer.said].slice(-mostSaid);
+  const news = answer.said.map((one) => ({ ...one, number: ++toldSoFar }));
+  said.value = [...said.value, ...news].slice(-mostSaid);
   refused.value = answer.refused;
   warned.value = null;
   if (hands.value) void showHands().catch(() => undefined);
@@ -69,17 +73,21 @@ function goOn(): Promise<void> {
   return now ? setUp({ seed: now.seed, moves: now.moves }) : setUp({});
 }
 
-// Asks at the table. A table the server does not know any more is set up from its moves first.
+// A table the server does not know any more is set up from its moves first.
+async function answered<Answer>(asked: (sitting: number) => Promise<Answer>, now: Position): Promise<Answer> {
+  try {
+    return await asked(now.sitting);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== "no-such-sitting") throw error;
+    await goOn();
+    return asked(position.value!.sitting);
+  }
+}
+
+// Asks at the table.
 function atTable(asked: (sitting: number) => Promise<Position>): Promise<void> {
   return inTurn(async () => {
-    if (!position.value) return;
-    try {
-      take(await asked(position.value.sitting), ["news", "says"]);
-    } catch (error) {
-      if (!(error instanceof Refused) || error.code !== "no-such-sitting") throw error;
-      await goOn();
-      take(await asked(position.value.sitting), ["news", "says"]);
-    }
+    if (position.value) take(await answered(asked, position.value), ["news", "says"]);
   });
 }
 
@@ -109,13 +117,13 @@ export const hands = signal<Hand[] | null>(null); // null: not asked for
 export async function showHands(): Promise<void> {
   const now = position.value;
   if (!now) return;
-  hands.value = (await ask("hands", { sitting: now.sitting })).hands;
+  hands.value = (await answered((sitting) => ask("hands", { sitting }), now)).hands;
 }
 
 export async function askWhy(move: string): Promise<void> {
   const now = position.value;
   if (!now) return;
-  why.value = await ask("why", { sitting: now.sitting, move, language: language.value });
+  why.value = await answered((sitting) => ask("why", { sitting, move, language: language.value }), now);
 }
 
 // Other rules or another language: the same cards and moves, if they still stand. Another game: other

@@ -1,19 +1,26 @@
 // What plots are drawn by: numbers as text, round ticks, common bins, axes that keep still.
 
-import type { Distribution, Study } from "./answers";
+import type { Bounds, Distribution, Study } from "./answers";
 
 export interface Span {
   low: number;
   high: number;
 }
 
+// Of very few games nobody knows the ends of an interval.
+export function hasEnds(one: Bounds): one is Span {
+  return one.low !== null && one.high !== null;
+}
+
 function withMinus(text: string): string {
   return text.replace("-", "−");
 }
 
-// With as many decimals as the half width of its interval makes sense of.
-export function numberText(value: number, half: number, factor = 1): string {
-  const digits = half > 0 ? Math.min(3, Math.max(0, -Math.floor(Math.log10(half * factor)))) : 1;
+// With as many decimals as the half width of its interval makes sense of; `tellsSign`: with more
+// rather than as a zero that it is not.
+export function numberText(value: number, half: number, factor = 1, tellsSign = false): string {
+  let digits = half > 0 ? Math.min(3, Math.max(0, -Math.floor(Math.log10(half * factor)))) : 1;
+  while (tellsSign && value !== 0 && digits < 9 && Number((value * factor).toFixed(digits)) === 0) ++digits;
   const text = (value * factor).toFixed(digits);
   return withMinus(Number(text) === 0 ? text.replace("-", "") : text);
 }

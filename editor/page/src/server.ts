@@ -77,6 +77,9 @@ addEventListener("unhandledrejection", (event) => {
 // Requests whose refusals are told where they were made.
 const tellsItself = new Set(["new_rule"]);
 
+// Studies and tables that the program knows no more: whoever asked of them sets them up again.
+const mendsItself = new Set(["no-such-study", "no-such-sitting"]);
+
 // Whether the program is there at all.
 export async function knock(): Promise<void> {
   await fetch("index.html", { method: "HEAD", cache: "no-store" }).catch(() => (connection.value = "away"));
@@ -93,7 +96,8 @@ export async function ask<Verb extends keyof Verbs>(
     return result as Verbs[Verb]["answers"];
   } catch (error) {
     const isTold = connection.value !== "open"; // by a band of its own
-    if (error instanceof Refused && !isTold && !tellsItself.has(verb)) refusal.value = { verb, message: error.message };
+    const isOurs = error instanceof Refused && !tellsItself.has(verb) && !mendsItself.has(error.code);
+    if (isOurs && !isTold) refusal.value = { verb, message: error.message };
     throw error;
   }
 }

@@ -36,6 +36,7 @@ export const savedOften = signal(0); // how often this page has saved
 export const panes = ["play", "examples", "rules", "balance", "why"] as const;
 export type PaneName = (typeof panes)[number];
 export const pane = signal<PaneName>("rules");
+export const shownClause = signal(0); // of the rule sheet; 0: none is pointed at
 
 // Whether a script is a house rule of the game that is shown.
 export function hasOwnTable(name: string): boolean {

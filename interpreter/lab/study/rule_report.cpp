@@ -54,15 +54,7 @@ ReportSection rule_section(const StudyReport& report) {
 }
 
 ReportSection acted_section(const StudyReport& report) {
-  ReportSection section{sentence("report.acted"), {}};
-  const std::int64_t differing = report.totals().pairs[only_pair].differing;
-  const std::int64_t games = report.totals().games;
-  const double share = 100 * static_cast<double>(differing) / static_cast<double>(games);
-  section.sentences.push_back(
-      sentence("report.differing", {{"n", same(grouped_digits(differing))},
-                                    {"all", same(grouped_digits(games))},
-                                    {"unit", report.unit_text()},
-                                    {"percent", same(fmt::format("{:.3g}", share))}}));
+  ReportSection section{sentence("report.acted"), where_it_acts(report, only_pair)};
   const StudyReport& played = report.learned() != nullptr ? *report.learned() : report;
   for (const RuleRow& row : played.rule_rows(1)) {
     const auto& changes = report.plan().changes[only_pair];

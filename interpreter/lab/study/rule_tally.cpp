@@ -87,6 +87,17 @@ void RuleTally::add_ladder(const Ladder& ladder) {
   }
 }
 
+std::vector<std::size_t> RuleTally::rules_in(const std::vector<std::string>& files) const {
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < rules_.size(); ++i) {
+    const CountedRule& rule = rules_[i];
+    const bool is_there =
+        std::find(files.begin(), files.end(), rule.rule.place.file) != files.end();
+    if (is_there && rule.kind != CountedRule::Kind::skipped) found.push_back(i);
+  }
+  return found;
+}
+
 int RuleTally::add(CountedRule rule) {
   for (std::size_t i = 0; i < rules_.size(); ++i) {
     if (rules_[i].key == rule.key) return static_cast<int>(i);

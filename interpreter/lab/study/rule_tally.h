@@ -36,6 +36,8 @@ class RuleTally final : public EventSink {
 
   const std::vector<CountedRule>& rules() const { return rules_; }
   const std::vector<std::int64_t>& counts() const { return counts_; }  // by rule
+  // What is written in one of these files and comes up, by index of the rule.
+  std::vector<std::size_t> rules_in(const std::vector<std::string>& files) const;
   void forget() { std::ranges::fill(counts_, 0); }
   // Goes back to what counts() once was.
   void go_back_to(std::vector<std::int64_t> counts) { counts_ = std::move(counts); }

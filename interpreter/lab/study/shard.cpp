@@ -15,7 +15,7 @@ namespace {
 
 using ShardJson = nlohmann::ordered_json;
 
-constexpr int shard_format = 3;
+constexpr int shard_format = 4;
 
 ShardJson json_of(const Shard& shard) {
   ShardJson bots = ShardJson::array();

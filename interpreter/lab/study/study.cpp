@@ -48,6 +48,7 @@ struct Study::Worker {
       tables.push_back(std::make_unique<StudyTable>(own(table), plan.course));
     }
     for (std::size_t i = 1; i < tables.size(); ++i) {
+      tables[i]->watch(plan.files_of_changes(i - 1));
       common.push_back(common_measures(tables[0]->list(), tables[i]->list()));
       alone.emplace_back();
       for (const StudyChange& change : plan.changes[i - 1]) {
@@ -142,6 +143,7 @@ struct Study::Worker {
     for (std::size_t i = 0; i < tables.size(); ++i) {
       totals.tables[i].rules = tables[i]->rule_tally().counts();
       totals.tables[i].counted_deals = tables[i]->counted_deals();
+      totals.tables[i].came_up = tables[i]->came_up();
     }
   }
 

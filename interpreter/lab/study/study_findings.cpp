@@ -1,5 +1,7 @@
 #include "lab/study/study_findings.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -38,6 +40,8 @@ struct Finder {
                              {"group", row.measure.group},  {"now", number(row, pair + 1)},
                              {"before", number(row, 0)}};
     if (is_gain(key)) return sentence("finding.gain" + way, filling);
+    if (is_flow(key)) return flow(row);
+    if (key == "gap") return gap(row);
     if (key.starts_with("won.")) return sentence("finding.won" + way, filling);
     return sentence("finding.other", filling);
   }
@@ -80,6 +84,57 @@ struct Finder {
                      {"deals", deals()}});
   }
 
+  // What moves between the players and what belongs to nobody, by row; a match ends with what is
+  // left, which is not what moved.
+  bool is_flow(const std::string& key) const {
+    return key.starts_with("value.") && !report.plan().course.matches;
+  }
+
+  Text flow(const ReportRow& row) const {
+    const double moved = of(row).value.estimate;
+    const std::string name = row.measure.key.substr(std::string_view("value.").size());
+    Text value = same(name);
+    for (const ValueRules& one : rules().values) {
+      if (one.name == name) value = {one.name, one.text.ja.empty() ? one.name : one.text.ja};
+    }
+    return sentence(moved > 0 ? "finding.flow.in" : "finding.flow.out",
+                    {{"n", same(about(moved))}, {"deal", sentence("one.deal")}, {"value", value}});
+  }
+
+  // Roughly so many, without a sign.
+  static std::string about(double number) {
+    const double size = std::abs(number);
+    return size < 10 ? fmt::format("{:.2g}", size) : grouped_digits(std::llround(size));
+  }
+
+  Text gap(const ReportRow& row) const {
+    const double change = of(row).value.estimate;
+    return sentence(change > 0 ? "finding.gap.more" : "finding.gap.less",
+                    {{"unit", counted_in(rules())},
+                     {"deal", sentence("one.deal")},
+                     {"now", number(row, pair + 1)},
+                     {"before", number(row, 0)}});
+  }
+
+  // Who pays what the others get, where what one gains others lose. Nothing where chips come from
+  // elsewhere, or nobody knows.
+  Text who_pays() const {
+    std::vector<Text> get;
+    std::vector<Text> pay;
+    for (const ReportRow& row : report.rows()) {
+      const std::string& key = row.measure.key;
+      if (!of(row).is_clear) continue;
+      if (is_flow(key)) return {};
+      if (!is_gain(key)) continue;
+      const Text who = sentence("finding.who", {{"who", row.measure.label}});
+      (of(row).value.estimate > 0 ? get : pay).push_back(who);
+    }
+    if (!rules().uses_chips() || get.empty() || pay.empty()) return {};
+    return sentence("finding.pays", {{"unit", counted_in(rules())},
+                                     {"get", strung(get, "list.between", "list.and")},
+                                     {"pay", strung(pay, "list.between", "list.and")}});
+  }
+
   double clearness(const ReportRow& row) const {
     const Interval& value = of(row).value;
     return std::abs(value.estimate) / value.width();  // infinite of what is the same in every pair
@@ -96,8 +151,11 @@ std::vector<Text> findings_in_words(const StudyReport& report, std::size_t pair)
     const std::string& key = row.measure.key;
     // How often somebody is asked is nothing that players speak of.
     if (!row.differences[pair].is_clear || key == "decisions") continue;
-    (Finder::is_gain(key) || key.starts_with("won.") ? first : others).push_back(&row);
+    const bool is_first = Finder::is_gain(key) || key.starts_with("won.") || finder.is_flow(key);
+    (is_first ? first : others).push_back(&row);
   }
+  std::stable_partition(first.begin(), first.end(),
+                        [&](const ReportRow* row) { return finder.is_flow(row->measure.key); });
   std::stable_sort(others.begin(), others.end(), [&](const ReportRow* one, const ReportRow* other) {
     return finder.clearness(*one) > finder.clearness(*other);
   });
@@ -112,11 +170,34 @@ std::vector<Text> findings_in_words(const StudyReport& report, std::size_t pair)
                               {"in", same(grouped_digits(std::llround(std::max(1.0, in))))}}));
   }
   if (const Text still = finder.nobody_moves(); !still.en.empty()) texts.push_back(still);
+  if (const Text pays = finder.who_pays(); !pays.en.empty()) texts.push_back(pays);
   for (const auto* const rows : {&first, &others}) {
     for (const ReportRow* row : *rows) {
       if (texts.size() < most_findings) texts.push_back(finder.text_of(*row));
     }
   }
+  return texts;
+}
+
+std::vector<Text> where_it_acts(const StudyReport& report, std::size_t pair) {
+  std::vector<Text> texts;
+  const StudyPlan& plan = report.plan();
+  const TableTotals& there = report.totals().tables[pair + 1];
+  const RuleTally rules(*plan.tables[pair + 1].agenda);
+  const bool is_counted = !rules.rules_in(plan.files_of_changes(pair)).empty();
+  if (is_counted && there.counted_deals > 0) {
+    const Text unit = sentence(plan.is_for_one() ? "unit.games" : "unit.deals");
+    texts.push_back(sentence("finding.came_up", {{"n", same(grouped_digits(there.came_up))},
+                                                 {"all", same(grouped_digits(there.counted_deals))},
+                                                 {"unit", unit}}));
+  }
+  const std::int64_t differing = report.totals().pairs[pair].differing;
+  const std::int64_t games = report.totals().games;
+  const double share = 100 * static_cast<double>(differing) / static_cast<double>(games);
+  texts.push_back(sentence("report.differing", {{"n", same(grouped_digits(differing))},
+                                                {"all", same(grouped_digits(games))},
+                                                {"unit", report.unit_text()},
+                                                {"percent", same(fmt::format("{:.3g}", share))}}));
   return texts;
 }
 

@@ -13,4 +13,8 @@ namespace houserule {
 // comes first, then the clearest.
 std::vector<Text> findings_in_words(const StudyReport& report, std::size_t pair);
 
+// Returns how often what a table has otherwise came up, where it is something that is counted, and
+// in how many games it made a difference. Precondition: something was played.
+std::vector<Text> where_it_acts(const StudyReport& report, std::size_t pair);
+
 }  // namespace houserule

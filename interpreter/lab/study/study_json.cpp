@@ -47,6 +47,7 @@ StudyJson json_of(const StudyReport& report, const ReportRow& row) {
     value["paired"] = difference.is_paired;
     value["verdict"] = std::string(word_of(difference.finding));
     value["clear"] = difference.is_clear;
+    value["together"] = {{"low", difference.together.low}, {"high", difference.together.high}};
     json["differences"].push_back(std::move(value));
   }
   return json;
@@ -61,8 +62,15 @@ StudyJson pair_json(const StudyReport& report, std::size_t pair) {
                     {"looked_into", found.looked_into},
                     {"by_no_change_alone", found.together},
                     {"other_winners", found.other_winners},
+                    {"deals_alike", static_cast<bool>(report.plan().deals_alike[pair])},
+                    {"where_it_acts", StudyJson::array()},
                     {"in_words", StudyJson::array()},
                     {"changes_in_play", StudyJson::array()}};
+  if (report.totals().games > 0) {
+    for (const Text& one : where_it_acts(report, pair)) {
+      json["where_it_acts"].push_back(report.in_words(one));
+    }
+  }
   for (const Text& finding : findings_in_words(report, pair)) {
     json["in_words"].push_back(report.in_words(finding));
   }

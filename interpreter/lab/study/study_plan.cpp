@@ -6,6 +6,7 @@
 
 #include "base/did_you_mean.h"
 #include "base/text.h"
+#include "lab/study/same_cards.h"
 
 namespace houserule {
 
@@ -138,7 +139,10 @@ class PlanReader {
     plan.games = request_.games > 0 ? request_.games : usual;
     plan.course.count_every =
         is_random ? std::max<std::int64_t>(1, plan.games / counted_random_games) : 1;
-    for (std::size_t i = 1; i < specs_.size(); ++i) plan.changes.push_back(changes(plan, i));
+    for (std::size_t i = 1; i < specs_.size(); ++i) {
+      plan.changes.push_back(changes(plan, i));
+      plan.deals_alike.push_back(deals_alike(plan.tables[0], plan.tables[i], plan.course.seed));
+    }
     for (const Expectation& asked : plan.expectations) {
       if (!is_known(plan, asked)) return std::nullopt;
     }
@@ -287,6 +291,14 @@ class PlanReader {
 std::optional<StudyPlan> plan_study(const ScriptFolders& folders, const WordTable& words,
                                     const StudyRequest& request, Diagnostics& diagnostics) {
   return PlanReader(folders, words, request, diagnostics).read();
+}
+
+std::vector<std::string> StudyPlan::files_of_changes(std::size_t pair) const {
+  std::vector<std::string> files;
+  for (const StudyChange& change : changes[pair]) {
+    if (change.word.starts_with('+') && !change.file.empty()) files.push_back(change.file);
+  }
+  return files;
 }
 
 std::vector<std::pair<int, int>> common_measures(const MeasureList& first,

@@ -35,7 +35,11 @@ struct StudyPlan {
   std::vector<Expectation> expectations;  // of rows that its tables have
   // Who plays some of the games as well, in all seats, so that it shows what depends on who plays.
   std::vector<BotLevel> also_by;
-  bool changes_by_deal = false;  // the rules of a table are not the same in every deal
+  bool changes_by_deal = false;   // the rules of a table are not the same in every deal
+  std::vector<bool> deals_alike;  // whether each table but the first deals the same cards as it
+
+  // The files of the house rules that table `pair` + 1 has and the first has not.
+  std::vector<std::string> files_of_changes(std::size_t pair) const;
 
   bool is_for_one() const { return tables.front().rules->seats == 1; }
   bool compares() const { return tables.size() > 1; }

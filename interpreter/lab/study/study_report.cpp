@@ -80,11 +80,18 @@ void StudyReport::find_clear() {
   for (ReportRow& row : rows_) {
     for (std::size_t pair = 0; pair < row.differences.size(); ++pair) {
       ReportRow::Difference& one = row.differences[pair];
+      one.together = one.value;
       if (!has_interval(one)) continue;
-      const double end = one.value.estimate > 0 ? one.value.low : one.value.high;
-      one.is_clear = trainings_.empty()
-                         ? std::abs(one.value.estimate) > more * std::abs(one.value.estimate - end)
-                         : is_clear_of_trainings(row, pair, allowed);
+      const double estimate = one.value.estimate;
+      if (trainings_.empty()) {
+        one.together.low = estimate - more * (estimate - one.value.low);
+        one.together.high = estimate + more * (one.value.high - estimate);
+      } else {
+        const double reach = reach_over_trainings(row, pair, allowed);
+        one.together.low = estimate - reach;
+        one.together.high = estimate + reach;
+      }
+      one.is_clear = !one.together.holds(0);
     }
   }
 }
@@ -122,10 +129,10 @@ bool comes_to_nothing(const std::vector<std::vector<double>>& rows) {
 
 // How far trainings lie apart is much the same of all rows under one heading, and so told from all
 // of them: two degrees of freedom hardly ever tell.
-bool StudyReport::is_clear_of_trainings(const ReportRow& row, std::size_t pair,
-                                        double allowed) const {
+double StudyReport::reach_over_trainings(const ReportRow& row, std::size_t pair,
+                                         double allowed) const {
   const std::vector<double>& own = row.differences[pair].by_training;
-  if (own.empty()) return false;
+  if (own.empty()) return std::numeric_limits<double>::infinity();
   std::vector<std::vector<double>> rows;
   for (const ReportRow& other : rows_) {
     const std::vector<double>& means = other.differences[pair].by_training;
@@ -151,8 +158,7 @@ bool StudyReport::is_clear_of_trainings(const ReportRow& row, std::size_t pair,
   Moments moments;
   for (const double mean : own) moments.add(mean);
   const double spread = std::max(std::sqrt(squares / degrees), moments.spread());
-  return std::abs(row.differences[pair].value.estimate) >
-         errors_for(allowed, degrees) * spread / std::sqrt(moments.n);
+  return errors_for(allowed, degrees) * spread / std::sqrt(moments.n);
 }
 
 std::vector<StudyReport::Group> StudyReport::groups() const {
@@ -330,7 +336,15 @@ Text StudyReport::bots_text() const {
   return sentence("bots.one", {{"bot", same(bots.front().text())}});
 }
 
-std::string number_text(const Measure& measure, double number, double half_width, bool sign) {
+Text StudyReport::what_is_same() const {
+  const bool is_dealt_alike = std::all_of(plan_.deals_alike.begin(), plan_.deals_alike.end(),
+                                          [](bool is_alike) { return is_alike; });
+  if (plan_.is_for_one()) return sentence("same.one");
+  return sentence(is_dealt_alike ? "same.many" : "same.pack");
+}
+
+std::string number_text(const Measure& measure, double number, double half_width, bool sign,
+                        bool tells_sign) {
   const bool is_share = measure.kind == Measure::Kind::share;
   const double by = is_share ? 100 : 1;
   if (!std::isfinite(half_width)) half_width = 0;
@@ -340,7 +354,14 @@ std::string number_text(const Measure& measure, double number, double half_width
     ++decimals;
   }
   if (half_width == 0) decimals = 2;
-  double rounded = std::round(number * by * std::pow(10, decimals)) / std::pow(10, decimals);
+  const auto rounded_to = [&](int places) {
+    return std::round(number * by * std::pow(10, places)) / std::pow(10, places);
+  };
+  constexpr int most_decimals = 9;
+  while (tells_sign && number != 0 && rounded_to(decimals) == 0 && decimals < most_decimals) {
+    ++decimals;
+  }
+  double rounded = rounded_to(decimals);
   if (rounded == 0) rounded = 0;  // no minus before a zero
   std::string text =
       sign ? fmt::format("{:+.{}f}", rounded, decimals) : fmt::format("{:.{}f}", rounded, decimals);
@@ -370,9 +391,11 @@ std::string interval_text(const Measure& measure, const Interval& interval, bool
                           Language language) {
   if (!interval.is_bounded()) return sentence("too_few").in(language);
   const double half = interval.width() / 2;
-  std::string low = number_text(measure, interval.low, half, sign);
+  // An end beside zero is not written as zero where zero lies outside.
+  const bool is_decided = sign && !interval.holds(0);
+  std::string low = number_text(measure, interval.low, half, sign, is_decided);
   if (low.ends_with(" %")) low.erase(low.size() - 2);
-  const std::string high = number_text(measure, interval.high, half, sign);
+  const std::string high = number_text(measure, interval.high, half, sign, is_decided);
   return sentence("from.to", {{"low", same(low)}, {"high", same(high)}}).in(language);
 }
 

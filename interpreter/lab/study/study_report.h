@@ -37,7 +37,8 @@ struct ReportRow {
     Interval value;          // this table less the first
     Finding finding = Finding::too_early;
     std::vector<double> by_training;  // the mean in each, if there are several
-    bool is_clear = false;            // it differs, with an allowance for all rows of the report
+    Interval together;      // with an allowance for all rows of the report: they hold together
+    bool is_clear = false;  // it differs, by that interval
   };
   Measure measure;
   std::vector<Cell> cells;              // by table
@@ -112,7 +113,7 @@ class StudyReport {
   // "deals", "games" or "matches".
   Text unit_text() const { return sentence("unit." + plan_.unit()); }
   // What is alike in all games of a comparison.
-  Text what_is_same() const { return sentence(plan_.is_for_one() ? "same.one" : "same.many"); }
+  Text what_is_same() const;
   // "A", "B", ..: how tables are called in what follows their full names.
   static std::string letter(std::size_t table) {
     return std::string(1, static_cast<char>('A' + table));
@@ -123,7 +124,7 @@ class StudyReport {
   ReportRow::Difference difference(const ReportRow& row, std::size_t table,
                                    std::size_t index) const;
   void find_clear();
-  bool is_clear_of_trainings(const ReportRow& row, std::size_t pair, double allowed) const;
+  double reach_over_trainings(const ReportRow& row, std::size_t pair, double allowed) const;
   // Around the mean of several trainings; `tally_in` finds what one of them has found.
   template <class TallyIn>
   Interval over_trainings(const Measure& measure, double confidence, const TallyIn& tally_in) const;
@@ -148,9 +149,10 @@ bool is_lopsided(const Tally& tally);
 Interval interval_of(const Measure& measure, const Tally& tally, double confidence);
 
 // How numbers of a row are written: as many decimals as the interval makes sense of. Shares are per
-// cent. `sign`: a plus is written as well.
-std::string number_text(const Measure& measure, double number, double half_width,
-                        bool sign = false);
+// cent. `sign`: a plus is written as well. `tells_sign`: with more decimals rather than as a zero
+// that it is not.
+std::string number_text(const Measure& measure, double number, double half_width, bool sign = false,
+                        bool tells_sign = false);
 // "5.18 to 5.24".
 std::string interval_text(const Measure& measure, const Interval& interval, bool sign = false,
                           Language language = Language::en);

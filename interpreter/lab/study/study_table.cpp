@@ -105,13 +105,14 @@ void StudyTable::take_back(std::int64_t number) {
   if (!counts_before_ || counts_before_->game != number) return;
   tally_.go_back_to(std::move(counts_before_->rules));
   counted_ = counts_before_->deals;
+  came_up_ = counts_before_->came_up;
   counts_before_.reset();
 }
 
 const Observation& StudyTable::play(std::int64_t number) {
   begin(number);
   const bool counts = number % course_.count_every == 0;
-  if (counts) counts_before_ = Counts{number, tally_.counts(), counted_};
+  if (counts) counts_before_ = Counts{number, tally_.counts(), counted_, came_up_};
   if (random_ && !counts) {
     play_quickly();
   } else {
@@ -134,10 +135,17 @@ void StudyTable::play_quickly() {
   }
 }
 
+std::int64_t StudyTable::watched_so_far() const {
+  std::int64_t sum = 0;
+  for (const std::size_t rule : watched_) sum += tally_.counts()[rule];
+  return sum;
+}
+
 void StudyTable::play_stepwise(std::vector<Move>* moves, bool counts) {
   Surroundings around{.hooks = table_.hooks.get()};
   if (counts) around.events = &tally_;
   int thrown_in = 0;
+  std::int64_t before = watched_so_far();
   while (true) {
     observer_.deal_begins();
     const Decision decision = table_.agenda->run(state_, around);
@@ -151,6 +159,8 @@ void StudyTable::play_stepwise(std::vector<Move>* moves, bool counts) {
     }
     thrown_in = 0;
     if (counts) ++counted_;
+    if (watched_so_far() > before) ++came_up_;
+    before = watched_so_far();
     observer_.deal_ended(state_, decisions_);
     if (!course_.matches) return;
     begin_deal();

@@ -74,9 +74,13 @@ class StudyTable {
 
   const RuleTally& rule_tally() const { return tally_; }
   std::int64_t counted_deals() const { return counted_; }  // in which rules were counted
+  // Of these, in which something came up that is written in the watched files.
+  std::int64_t came_up() const { return came_up_; }
+  void watch(const std::vector<std::string>& files) { watched_ = tally_.rules_in(files); }
   void forget_counts() {
     tally_.forget();
     counted_ = 0;
+    came_up_ = 0;
   }
 
   // Forgets what game `number` has counted so far, if it is the last one that was begun: it was
@@ -103,6 +107,7 @@ class StudyTable {
   Move chosen(const Decision& decision, const Choices& choices);
   std::uint64_t stream_index(const Decision& decision);
   void begin_deal();
+  std::int64_t watched_so_far() const;
 
   LoadedTable table_;
   const StudyCourse& course_;
@@ -110,6 +115,8 @@ class StudyTable {
   Observer observer_;
   RuleTally tally_;
   std::int64_t counted_ = 0;
+  std::int64_t came_up_ = 0;
+  std::vector<std::size_t> watched_;            // rules
   std::vector<std::unique_ptr<Agent>> agents_;  // by seat; none where all is random
   std::vector<std::uint64_t> phase_keys_;       // by phase
   std::vector<std::uint32_t> asked_before_;     // by phase, in this deal
@@ -119,6 +126,7 @@ class StudyTable {
     std::int64_t game;
     std::vector<std::int64_t> rules;
     std::int64_t deals;
+    std::int64_t came_up;
   };
   std::optional<Counts> counts_before_;  // the last game in which rules are counted
   RandomStream asked_, cards_;           // of this deal

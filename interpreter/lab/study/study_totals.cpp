@@ -124,6 +124,7 @@ class TotalsReader {
     read_list(field(json, "distributions"), table.distributions);
     read_list(field(json, "rules"), table.rules);
     table.counted_deals = count(field(json, "counted_deals"));
+    table.came_up = count(field(json, "came_up"));
     table.cut_short = count(field(json, "cut_short"));
   }
 
@@ -181,6 +182,7 @@ void TableTotals::add(const TableTotals& other) {
   add_each(distributions, other.distributions);
   add_each(rules, other.rules);
   counted_deals += other.counted_deals;
+  came_up += other.came_up;
   cut_short += other.cut_short;
 }
 
@@ -221,6 +223,7 @@ nlohmann::ordered_json to_json(const StudyTotals& totals) {
                               {"distributions", list(table.distributions)},
                               {"rules", table.rules},
                               {"counted_deals", table.counted_deals},
+                              {"came_up", table.came_up},
                               {"cut_short", table.cut_short}});
   }
   for (const PairTotals& pair : totals.pairs) {

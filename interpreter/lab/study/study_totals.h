@@ -18,6 +18,7 @@ struct TableTotals {
   std::vector<Histogram> distributions;  // likewise
   std::vector<std::int64_t> rules;       // how often each of RuleTally::rules() came up
   std::int64_t counted_deals = 0;        // in so many deals
+  std::int64_t came_up = 0;              // of these, deals in which a change came up
   std::int64_t cut_short = 0;            // matches that did not end by themselves
 
   void add(const TableTotals& other);

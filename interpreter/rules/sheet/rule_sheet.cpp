@@ -256,4 +256,33 @@ int clause_of(const RuleSheet& sheet, const RuleRef& rule) {
   return best;
 }
 
+std::vector<int> clauses_of_whole(const RuleSheet& sheet, const RuleRef& rule) {
+  const std::string whole = rule.path.substr(0, rule.path.find('.'));
+  std::vector<int> numbers;
+  for (const SheetSection& section : sheet.sections) {
+    for (const SheetClause& clause : section.clauses) {
+      if (!whole.empty() && is_at_or_below(clause.rule.path, whole)) {
+        numbers.push_back(clause.number);
+      }
+    }
+  }
+  return numbers;
+}
+
+std::vector<int> clauses_telling(const RuleSheet& sheet, const RuleRef& rule) {
+  const int own = clause_of(sheet, rule);
+  std::vector<int> of_owner;
+  for (const SheetSection& section : sheet.sections) {
+    for (const SheetClause& clause : section.clauses) {
+      const auto& owners = clause.owners;
+      if (rule.owner.empty() || std::find(owners.begin(), owners.end(), rule.owner) == owners.end())
+        continue;
+      if (clause.number == own) return {own};
+      of_owner.push_back(clause.number);
+    }
+  }
+  if (!of_owner.empty()) return of_owner;
+  return own > 0 ? std::vector<int>{own} : clauses_of_whole(sheet, rule);
+}
+
 }  // namespace houserule

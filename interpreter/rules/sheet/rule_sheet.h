@@ -57,4 +57,11 @@ std::string to_text(const RuleSheet& sheet, Language language, int width = 80);
 // Returns the number of the clause a rule belongs to, by the longest path that covers it; 0: none.
 int clause_of(const RuleSheet& sheet, const RuleRef& rule);
 
+// Returns the numbers of the clauses at or below the first part of a path.
+std::vector<int> clauses_of_whole(const RuleSheet& sheet, const RuleRef& rule);
+
+// Returns the numbers of the clauses that tell of a rule: its own; of a house rule those it made or
+// changed; of a part that has none of its own, those of the whole.
+std::vector<int> clauses_telling(const RuleSheet& sheet, const RuleRef& rule);
+
 }  // namespace houserule

@@ -289,14 +289,8 @@ namespace {
 std::string clauses_line(const Talk& talk, const RuleRef& rule) {
   const int clause = talk.sheet ? clause_of(*talk.sheet, rule) : 0;
   if (clause > 0) return talk.speaker.say("rule-clause", {{"n", std::to_string(clause)}});
-  const std::string whole = rule.path.substr(0, rule.path.find('.'));
-  std::vector<int> numbers;
-  for (const SheetSection& section :
-       talk.sheet ? talk.sheet->sections : std::vector<SheetSection>()) {
-    for (const SheetClause& one : section.clauses) {
-      if (!whole.empty() && is_at_or_below(one.rule.path, whole)) numbers.push_back(one.number);
-    }
-  }
+  const std::vector<int> numbers =
+      talk.sheet ? clauses_of_whole(*talk.sheet, rule) : std::vector<int>();
   if (numbers.empty()) return "";
   if (numbers.size() == 1) {
     return talk.speaker.say("rule-clause", {{"n", std::to_string(numbers.front())}});

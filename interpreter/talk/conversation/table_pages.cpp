@@ -223,7 +223,7 @@ Page result_page(const Conversation& conversation, const PageSize& size) {
     page.add(line, place.seat == conversation.seat() ? bold_style : plain_style);
   }
   page.add("");
-  for (const std::string& line : conversation.narrator().end_of_match()) {
+  for (const std::string& line : texts_of(conversation.narrator().end_of_match())) {
     page.add_wrapped(line);
   }
   if (const std::string line = conversation.code_line(); !line.empty()) {

@@ -53,9 +53,11 @@ void Talk::keep_moves() const {
 }
 
 void Talk::tell_news() {
-  for (const std::string& paragraph : narrator.news()) listener.tell_news(paragraph);
+  for (const News& news : narrator.news()) listener.tell_news(news);
   for (const Printed& line : std::exchange(printed, {})) {
-    listener.tell_news(to_text(line.place) + ": " + line.text);
+    News news{to_text(line.place) + ": " + line.text};
+    news.add({.path = {}, .place = line.place, .owner = {}});
+    listener.tell_news(news);
   }
 }
 

@@ -37,7 +37,7 @@ class Listener {
  public:
   virtual ~Listener() = default;
   virtual void tell(const std::string& paragraph) = 0;
-  virtual void tell_news(const std::string& paragraph) { tell(paragraph); }  // what happened
+  virtual void tell_news(const News& news) { tell(news.text); }  // what happened
   virtual void ask(const std::string& question) { tell(question); }
   // What lies on the table and in the hand, for those who do not see it.
   virtual void tell_position(const std::string& paragraph) { tell(paragraph); }

@@ -69,10 +69,13 @@ std::vector<BoardWords::Sentence> BoardWords::sentences(const std::vector<BoardH
                                                         std::size_t from) const {
   std::vector<Sentence> told;
   std::string heading;  // said with what follows it, or not at all
+  std::vector<RuleRef> of_heading;
   for (std::size_t i = from; i < all.size(); ++i) {
     const BoardHappening& one = all[i];
     if (one.event.kind == HappeningKind::phase) {
       heading = speaker_.say("board-phase", {{"phase", phase(one.event.a)}});
+      of_heading.clear();
+      if (one.event.a >= 0) of_heading.push_back(rules_.phases[place_in(one.event.a)].rule);
       continue;
     }
     Sentence sentence;
@@ -80,6 +83,10 @@ std::vector<BoardWords::Sentence> BoardWords::sentences(const std::vector<BoardH
     if (sentence.text.empty()) continue;
     sentence.opens = one.event.kind == HappeningKind::place || !heading.empty();
     sentence.heading = std::exchange(heading, {});
+    sentence.rules = std::exchange(of_heading, {});
+    if (one.event.kind == HappeningKind::place && one.event.a >= 0) {
+      sentence.rules.push_back(rules_.spaces[place_in(one.event.a)].rule);
+    }
     if (!sentence.opens && !told.empty() && told.back().text == sentence.text) {
       ++told.back().times;
     } else {
@@ -90,20 +97,20 @@ std::vector<BoardWords::Sentence> BoardWords::sentences(const std::vector<BoardH
 }
 
 // What happens again and again is counted, and of too much only the newest is told, which is said.
-std::vector<std::string> BoardWords::told(const std::vector<BoardHappening>& all,
-                                          std::size_t from) const {
+std::vector<News> BoardWords::told(const std::vector<BoardHappening>& all, std::size_t from) const {
   const std::vector<Sentence> sentences = this->sentences(all, from);
-  std::vector<std::string> paragraphs;
+  std::vector<News> paragraphs;
   std::size_t first = 0;
   if (sentences.size() > most_told) {
     first = sentences.size() - most_told;
     paragraphs.push_back(
-        speaker_.say("board-earlier", {{"n", grouped_digits(static_cast<std::int64_t>(first))}}));
+        {speaker_.say("board-earlier", {{"n", grouped_digits(static_cast<std::int64_t>(first))}})});
   }
   for (std::size_t i = first; i < sentences.size(); ++i) {
     const Sentence& one = sentences[i];
     if (one.opens || i == first) paragraphs.emplace_back();
-    std::string& open = paragraphs.back();
+    std::string& open = paragraphs.back().text;
+    for (const RuleRef& rule : one.rules) paragraphs.back().add(rule);
     if (!one.heading.empty()) speaker_.add(open, one.heading);
     for (int time = 0; time < (one.times > most_alike ? 1 : one.times); ++time) {
       speaker_.add(open, one.text);

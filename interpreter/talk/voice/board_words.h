@@ -9,6 +9,7 @@
 #include "board_agenda/board_look.h"
 #include "board_rules/sheet/short_forms.h"
 #include "session/table/board_happening.h"
+#include "talk/voice/news.h"
 #include "talk/voice/speaker.h"
 
 namespace houserule {
@@ -52,7 +53,7 @@ class BoardWords {
   std::string why_not(const BoardLook& look, const BoardLook::TileFit& fit, int place) const;
 
   // What happened since happening number `from`, a paragraph a phase or a turn.
-  std::vector<std::string> told(const std::vector<BoardHappening>& all, std::size_t from) const;
+  std::vector<News> told(const std::vector<BoardHappening>& all, std::size_t from) const;
 
  private:
   std::string act_question(const BoardLook& look, const BoardLook::Asked& asked) const;
@@ -61,6 +62,7 @@ class BoardWords {
     std::string heading;  // of a phase, before it
     bool opens = false;   // a paragraph
     int times = 1;        // it happens, one after the other
+    std::vector<RuleRef> rules;
   };
   std::vector<Sentence> sentences(const std::vector<BoardHappening>& all, std::size_t from) const;
   std::string happening(const BoardHappening& one) const;

@@ -35,42 +35,48 @@ void Narrator::take_back() {
 }
 
 // All since a fact, and before it of a board game all that happened since number `happening`.
-std::vector<std::string> Narrator::told_from(const std::vector<Fact>& facts, std::size_t fact,
-                                             std::size_t happening) const {
+std::vector<News> Narrator::told_from(const std::vector<Fact>& facts, std::size_t fact,
+                                      std::size_t happening) const {
   const std::vector<BoardHappening>& all = session_.happenings();
-  std::vector<std::string> paragraphs;
+  std::vector<News> paragraphs;
   if (!all.empty()) {
     paragraphs = BoardWords(speaker_).told(all, std::min(happening, all.size()));
   }
-  for (std::string& line : told(facts, std::min(fact, facts.size()), facts.size())) {
+  for (News& line : told(facts, std::min(fact, facts.size()), facts.size())) {
     paragraphs.push_back(std::move(line));
   }
   return paragraphs;
 }
 
-std::vector<std::string> Narrator::news() {
+std::vector<News> Narrator::news() {
   const std::vector<Fact> all = facts();
   std::size_t& before = told_[static_cast<std::size_t>(index_of(speaker_.you()))];
-  std::vector<std::string> paragraphs = told_from(all, before, happened_);
+  std::vector<News> paragraphs = told_from(all, before, happened_);
   happened_ = session_.happenings().size();
   before = all.size();
-  if (!paragraphs.empty()) last_told_ = paragraphs.back();
+  if (!paragraphs.empty()) last_told_ = paragraphs.back().text;
   return paragraphs;
 }
 
-std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::size_t from,
-                                        std::size_t to) const {
-  std::vector<std::string> paragraphs;
-  std::string open;  // the paragraph being written
+std::vector<News> Narrator::told(const std::vector<Fact>& facts, std::size_t from,
+                                 std::size_t to) const {
+  std::vector<News> paragraphs;
+  News written;  // the paragraph that is not at its end yet
+  std::string& open = written.text;
   bool trick_open = false;
   const auto close = [&] {
-    if (!open.empty()) paragraphs.push_back(open);
-    open.clear();
+    if (!open.empty()) paragraphs.push_back(written);
+    written = {};
     trick_open = false;
   };
-  const auto add_all = [&](std::vector<std::string> lines) {
+  const auto add_all = [&](std::vector<News> lines) {
     close();
-    for (std::string& line : lines) paragraphs.push_back(std::move(line));
+    for (News& line : lines) paragraphs.push_back(std::move(line));
+  };
+  const auto add = [&](const Fact& fact, const std::string& sentence) {
+    if (sentence.empty()) return;
+    speaker_.add(open, sentence);
+    written.add(rule_behind(fact));
   };
   for (std::size_t i = from; i < to; ++i) {
     const Fact& fact = facts[i];
@@ -81,37 +87,41 @@ std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::siz
     const DealReport& deal = session_.deals()[fact.deal];
     switch (fact.kind) {
       case Fact::Kind::deal_begins:
-        add_all(deal_begins(fact));
+        close();
+        for (const std::string& line : deal_begins(fact)) {
+          add(fact, line);
+          close();
+        }
         break;
       case Fact::Kind::spoken:
         if (trick_open) close();
-        speaker_.add(open, spoken(deal.spoken[fact.item], deal));
+        add(fact, spoken(deal.spoken[fact.item], deal));
         break;
       case Fact::Kind::shown:
-        speaker_.add(open, shown(deal.shown[fact.item]));
+        add(fact, shown(deal.shown[fact.item]));
         break;
       case Fact::Kind::done:
-        speaker_.add(open, done(deal, fact));
+        add(fact, done(deal, fact));
         break;
       case Fact::Kind::calls_over:
-        speaker_.add(open, calls_over(deal, fact.item));
+        add(fact, calls_over(deal, fact.item));
         close();
         break;
       case Fact::Kind::thrown_in:
-        speaker_.add(open, thrown_in(deal));
+        add(fact, thrown_in(deal));
         close();
         break;
       case Fact::Kind::played:
         if (!trick_open) close();
-        speaker_.add(open, played(deal, fact, trick_open));
+        add(fact, played(deal, fact, trick_open));
         trick_open = true;
         break;
       case Fact::Kind::partner_known:
-        speaker_.add(open, partner_known(deal));
+        add(fact, partner_known(deal));
         break;
       case Fact::Kind::trick_over:
         close();
-        open = trick_over(deal, fact.item);
+        add(fact, trick_over(deal, fact.item));
         close();
         break;
       case Fact::Kind::deal_ends:
@@ -294,7 +304,7 @@ std::vector<std::string> Narrator::deal_so_far() const {
     return fact.kind == Fact::Kind::deal_begins;
   });
   const auto from = begins == all.rend() ? 0 : all.rend() - begins - 1;
-  return told_from(all, static_cast<std::size_t>(from), 0);
+  return texts_of(told_from(all, static_cast<std::size_t>(from), 0));
 }
 
 bool Narrator::is_gift(const Fact& fact) const {
@@ -312,10 +322,10 @@ std::vector<std::string> Narrator::deal_told(std::size_t deal) const {
   std::erase_if(all, [&](const Fact& fact) {
     return fact.deal != deal || fact.kind == Fact::Kind::match_ends;
   });
-  return told(all, 0, all.size());
+  return told(all);
 }
 
-std::vector<std::string> Narrator::everything() const { return told_from(facts(), 0, 0); }
+std::vector<std::string> Narrator::everything() const { return texts_of(told_from(facts(), 0, 0)); }
 
 std::vector<std::string> Narrator::announcements() const {
   std::vector<Fact> calls;
@@ -325,7 +335,7 @@ std::vector<std::string> Narrator::announcements() const {
                       fact.kind == Fact::Kind::calls_over || fact.kind == Fact::Kind::partner_known;
     if (said) calls.push_back(fact);
   }
-  const std::vector<std::string> lines = told(calls, 0, calls.size());
+  const std::vector<std::string> lines = told(calls);
   if (lines.empty()) return {speaker_.say("no-calls")};
   return lines;
 }
@@ -358,7 +368,7 @@ std::vector<std::string> Narrator::trick(bool open) const {
   }
   if (open) found = current;
   if (found.empty()) return {speaker_.say(open ? "no-open-trick" : "no-last-trick")};
-  return told(found, 0, found.size());
+  return told(found);
 }
 
 }  // namespace houserule

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "session/table/session.h"
+#include "talk/voice/news.h"
 #include "talk/voice/speaker.h"
 
 namespace houserule {
@@ -55,8 +56,8 @@ class Narrator {
  public:
   Narrator(const Session& session, const Speaker& speaker) : session_(session), speaker_(speaker) {}
 
-  // Returns what happened since the seat that listens was last told, one paragraph a line.
-  std::vector<std::string> news();
+  // Returns what happened since the seat that listens was last told, paragraph by paragraph.
+  std::vector<News> news();
 
   // Leaves out, for every seat, what happened so far: of a table that is taken up again.
   void skip();
@@ -71,7 +72,7 @@ class Narrator {
   std::vector<std::string> deal_so_far() const;
   // Returns what some facts say, in their order.
   std::vector<std::string> told(const std::vector<Fact>& facts) const {
-    return told(facts, 0, facts.size());
+    return texts_of(told(facts, 0, facts.size()));
   }
   std::vector<Fact> facts() const { return facts_of(session_, speaker_.you()); }
   // Whether a fact is that somebody gave cards to the seat that listens.
@@ -91,7 +92,7 @@ class Narrator {
   // Returns how a deal went and the figures of its settlement, with notes a line each; how the
   // match ended.
   std::vector<std::string> deal_figures(const DealReport& deal, const LineNote& note = {}) const;
-  std::vector<std::string> end_of_match() const;
+  std::vector<News> end_of_match() const;
 
   // Returns what a value such as the pool held when a deal was over; it holds nothing when a match
   // begins.
@@ -128,10 +129,12 @@ class Narrator {
     return session_.rules().phases[static_cast<std::size_t>(index)];
   }
 
-  std::vector<std::string> told_from(const std::vector<Fact>& facts, std::size_t fact,
-                                     std::size_t happening) const;
-  std::vector<std::string> told(const std::vector<Fact>& facts, std::size_t from,
-                                std::size_t to) const;
+  std::vector<News> told_from(const std::vector<Fact>& facts, std::size_t fact,
+                              std::size_t happening) const;
+  std::vector<News> told(const std::vector<Fact>& facts, std::size_t from, std::size_t to) const;
+  RuleRef rule_behind(const Fact& fact) const;
+  RuleRef rule_of_trick(const DealReport& deal, std::string_view part) const;
+  RuleRef settlement_rule(const DealReport& deal) const;
   std::vector<std::string> deal_begins(const Fact& fact) const;
   std::string spoken(const SpokenMove& spoken, const DealReport& deal) const;
   std::string spoken_pass(const SpokenMove& spoken) const;
@@ -150,13 +153,13 @@ class Narrator {
   std::string trick_over(const DealReport& deal, std::size_t trick) const;
   std::string points_so_far(const DealReport& deal, std::size_t trick) const;
 
-  std::vector<std::string> deal_ends(const DealReport& deal) const;
+  std::vector<News> deal_ends(const DealReport& deal) const;
   std::string deal_result(const DealReport& deal) const;
   std::string what_was_said(const DealReport& deal) const;
   std::string card_points_of_sides(const DealReport& deal) const;
   std::string totals(const std::function<Amount(Seat)>& score_of,
                      const std::function<Amount(int)>& value_of) const;
-  std::vector<std::string> transfers(const std::vector<ScoreLine>& lines) const;
+  std::vector<News> transfers(const std::vector<ScoreLine>& lines) const;
   std::string transfer_group(const std::vector<ScoreLine>& group) const;
   std::string scored(const std::vector<ScoreLine>& group) const;
   std::string line_name(const std::string& line) const;

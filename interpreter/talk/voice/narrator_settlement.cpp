@@ -180,17 +180,22 @@ std::vector<std::string> Narrator::deal_figures(const DealReport& deal,
   return lines;
 }
 
-std::vector<std::string> Narrator::deal_ends(const DealReport& deal) const {
+std::vector<News> Narrator::deal_ends(const DealReport& deal) const {
   if (session_.rules().board != nullptr) return transfers(deal.lines);  // a match of one deal
-  std::vector<std::string> lines = deal_figures(deal);
-  for (std::string& line : transfers(deal.lines)) lines.push_back(std::move(line));
+  std::vector<News> lines;
+  const auto add = [&](std::string text) {
+    lines.push_back({std::move(text)});
+    lines.back().add(settlement_rule(deal));
+  };
+  for (std::string& line : deal_figures(deal)) add(std::move(line));
+  for (News& line : transfers(deal.lines)) lines.push_back(std::move(line));
   const auto gain = [&](Seat seat) { return deal.gains[static_cast<std::size_t>(index_of(seat))]; };
   const auto after = [&](Seat seat) {
     return deal.scores_before[static_cast<std::size_t>(index_of(seat))] + gain(seat);
   };
   std::string line = speaker_.say("deal-gains", {{"list", speaker_.side_amounts(gain, true)}});
   speaker_.add(line, totals(after, [&](int value) { return value_after(deal, value); }));
-  lines.push_back(std::move(line));
+  add(std::move(line));
   return lines;
 }
 
@@ -221,15 +226,16 @@ std::vector<ToldLine> Narrator::transfer_lines(const std::vector<ScoreLine>& lin
 }
 
 // Each with the house rule that said so, if it was one.
-std::vector<std::string> Narrator::transfers(const std::vector<ScoreLine>& lines) const {
-  std::vector<std::string> told;
+std::vector<News> Narrator::transfers(const std::vector<ScoreLine>& lines) const {
+  std::vector<News> told;
   for (auto& [sentence, rule] : transfer_lines(lines)) {
     for (const VariantRules& variant : session_.rules().variants) {
       if (variant.name != rule.owner || comes_with_game(session_.rules(), variant.name)) continue;
       speaker_.add(sentence,
                    speaker_.say("by-house-rule", {{"title", speaker_.text(variant.title)}}));
     }
-    told.push_back(std::move(sentence));
+    told.push_back({std::move(sentence)});
+    told.back().add(rule);
   }
   return told;
 }
@@ -355,11 +361,16 @@ std::string Narrator::transfer_group(const std::vector<ScoreLine>& group) const 
   return speaker_.together(sentences);
 }
 
-std::vector<std::string> Narrator::end_of_match() const {
+std::vector<News> Narrator::end_of_match() const {
   const GameRules& rules = session_.rules();
-  std::vector<std::string> lines = {speaker_.say("match-ends")};
-  for (std::string& line : transfers(session_.closing_lines())) lines.push_back(std::move(line));
-  lines.push_back(scores());
+  std::vector<News> lines;
+  const auto add = [&](std::string text, const std::string& path) {
+    lines.push_back({std::move(text)});
+    lines.back().rules.push_back({.path = path, .place = {}, .owner = {}});
+  };
+  add(speaker_.say("match-ends"), "match.deals");
+  for (News& line : transfers(session_.closing_lines())) lines.push_back(std::move(line));
+  add(scores(), "match.winner");
   if (rules.seats == 1) return lines;
   const SeatSet winners = session_.winners();
   std::vector<std::string> names;
@@ -377,11 +388,11 @@ std::vector<std::string> Narrator::end_of_match() const {
       {"names", speaker_.list(names)}, {"n", to_text(best)}, {"score", speaker_.score(best)}};
   const std::string unit = rules.uses_chips() ? "-chips" : "-points";
   if (one_side) {
-    lines.push_back(speaker_.say("winners-side", all));
+    add(speaker_.say("winners-side", all), "match.winner");
   } else if (names.size() == 1) {
-    lines.push_back(speaker_.say_of(first, "winner" + unit, all));
+    add(speaker_.say_of(first, "winner" + unit, all), "match.winner");
   } else {
-    lines.push_back(speaker_.say("winners" + unit, all));
+    add(speaker_.say("winners" + unit, all), "match.winner");
   }
   return lines;
 }

@@ -81,7 +81,7 @@ test("the balance draws results, seats and contracts with and without, and tells
   t.after(() => desk.close());
   const page = await desk.tab();
   await page.getByRole("tab", { name: "Balance" }).click();
-  await page.getByLabel("bots").selectOption("random");
+  await page.getByLabel("who plays").selectOption("random");
   await page.locator(".studied", { hasText: "Done in" }).waitFor();
   const plot = (heading) => page.locator("figure", { has: page.getByRole("heading", { name: heading }) });
   const landing = plot("Where it lands");

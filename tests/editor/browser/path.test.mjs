@@ -31,11 +31,11 @@ test("a new house rule is written, measured, played and taken home", async (t) =
   await page.getByText(/saved \d/).waitFor();
   // Who knows the game plays first; what they make of the rule takes a training.
   await page.getByText(/^In words, while everybody plays as before/).waitFor();
-  await page.getByLabel("bots").selectOption("random");
-  await page.getByText("20,000 of 20,000 deals").waitFor();
+  await page.getByLabel("who plays").selectOption("random");
+  await page.locator(".studied", { hasText: "20,000 of 20,000 deals." }).waitFor();
   await page.getByText("Done in").waitFor();
   const pool = page.locator(".plot li", { hasText: "pool left at the end" });
-  await page.getByText(/^The table spreads: chips, first to last, 0\.\d+ more/).waitFor();
+  await page.getByText("About 3 chips move from the players into the pool in a deal.", { exact: true }).waitFor();
   await pool.getByText(/^\+2\.\d+ \(\+2\.\d+ to \+3\.\d+\)|^\+2\.9\d+/).waitFor();
   await desk.picture(page, "2-balance");
 

@@ -1,5 +1,7 @@
 #include "editor/server/play_desk.h"
 
+#include <fstream>
+
 #include "tests/editor/server/asking_editor.h"
 
 using namespace houserule;
@@ -154,4 +156,76 @@ TEST_CASE("cards that go together: too few are not enough, and others say why no
     }
   }
   CHECK(why.find("may not be discarded") != std::string::npos);
+}
+
+TEST_CASE("every line of what happened in a deal names the rules behind it", "[editor]") {
+  const std::string game = GENERATE(as<std::string>(), "lorum", "hearts", "french_tarot");
+  AskingEditor editor;
+  Json table = editor.result({{"verb", "sit"}, {"table", game}, {"seed", "5"}});
+  const Json sheet = editor.result({{"verb", "table"}, {"table", game}})["sheet"];
+  const auto clause_text = [&](int number) -> Json {
+    for (const Json& clause : sheet["clauses"]) {
+      if (clause["number"] == number) return clause["text"];
+    }
+    return nullptr;
+  };
+  int lines = 0;
+  std::vector<std::string> without;
+  for (int i = 0; i < 60; ++i) {
+    for (const Json& said : table["said"]) {
+      if (said["kind"] != "news") {
+        CHECK(said["rules"].empty());
+        continue;
+      }
+      ++lines;
+      bool leads = false;
+      for (const Json& rule : said["rules"]) {
+        leads = leads || !rule["clauses"].empty();
+        for (const Json& clause : rule["clauses"]) {
+          CHECK(clause["text"] == clause_text(clause["number"]));
+        }
+      }
+      if (!leads) without.push_back(said["text"]);
+    }
+    if (table["finished"] == true || table["deal"] > 1) break;
+    Json choice = first_choice(table);
+    if (table["collects"] == true) choice["item"] = table["chosen"];
+    if (table["collects"] == true && table["chosen"] == table["wanted"]) {
+      choice = {{"verb", "choose"}, {"sitting", table["sitting"]}, {"done", true}};
+    }
+    table = editor.result(choice);
+  }
+  // That nobody has called anything is written nowhere.
+  CAPTURE(game, without);
+  CHECK(lines > 5);
+  CHECK(static_cast<int>(without.size()) * 5 <= lines);
+}
+
+TEST_CASE("a payment by a house rule leads to its clause and to the line of its script",
+          "[editor]") {
+  AskingEditor editor;
+  std::ofstream(editor.folder() + "/last_trick.lua") << R"(-- House rule: the last trick costs two.
+return variant { of = "lorum", title = { "Last trick", ja = "x" }, ja = "x", changes = {
+  wrap { path = "settle.pay", with = function (base, result, chips)
+    base(result, chips)
+    chips:pay(result.last_trick.winner, "pool", 2, "last trick")
+  end } } }
+)";
+  Json table = editor.result({{"verb", "sit"}, {"table", "lorum +last_trick"}, {"seed", "5"}});
+  Json paid;
+  for (int i = 0; i < 40 && paid.is_null(); ++i) {
+    table = editor.result(first_choice(table));
+    for (const Json& said : table["said"]) {
+      for (const Json& rule : said["rules"]) {
+        if (rule["house_rule"] == "Last trick") paid = said;
+      }
+    }
+  }
+  REQUIRE(paid.is_object());
+  CHECK(paid["text"].get<std::string>().find("2.") != std::string::npos);
+  REQUIRE(paid["rules"].size() == 1);
+  const Json& rule = paid["rules"][0];
+  CHECK(rule["rule"].get<std::string>().ends_with("last_trick.lua:5"));
+  REQUIRE(rule["clauses"].size() == 1);
+  CHECK(rule["clauses"][0]["text"] == "The last trick costs two.");
 }

@@ -145,3 +145,61 @@ TEST_CASE("how far a study is is told from the first game on", "[editor]") {
   CHECK(study["done"].get<int>() < 250);
   (void)editor.result({{"verb", "give_up"}, {"study", study["study"]}});
 }
+
+TEST_CASE("who may play a study is told as at the table, those who know the game first",
+          "[editor]") {
+  AskingEditor editor;
+  const Json bots = editor.result({{"verb", "table"}, {"table", "lorum"}})["bots"];
+  REQUIRE(bots.size() == 2);
+  CHECK(bots[0] == Json({{"level", "learned"}, {"says", "bots that have learned this table"}}));
+  CHECK(bots[1] == Json({{"level", "random"}, {"says", "bots that move at random"}}));
+}
+
+TEST_CASE("a study says how often a rule came up, and with an allowance for all rows what it does",
+          "[editor]") {
+  AskingEditor editor;
+  const Json study =
+      editor.finished(editor.result(compare("lorum", "lorum +exposed_horniky", 2000)));
+  const Json& pair = study["report"]["pairs"][0];
+  CHECK(pair["deals_alike"] == true);
+  REQUIRE(pair["where_it_acts"].size() == 2);
+  const std::string came_up = pair["where_it_acts"][0];
+  CHECK(came_up.starts_with("It came up in "));
+  CHECK(came_up.ends_with(" of 2,000 deals."));
+  CHECK(pair["where_it_acts"][1].get<std::string>().find("a card or a score is otherwise") !=
+        std::string::npos);
+  for (const Json& row : study["report"]["rows"]) {
+    const Json& one = row["differences"][0];
+    if (one.is_null() || !one["low"].is_number() || one["verdict"] == "too_early") continue;
+    CAPTURE(row["key"]);
+    CHECK(one["together"]["low"] <= one["low"]);
+    CHECK(one["together"]["high"] >= one["high"]);
+    const bool has_zero = one["together"]["low"] <= 0.0 && one["together"]["high"] >= 0.0;
+    CHECK(one["clear"] == (one["verdict"] == "differs" && !has_zero));
+  }
+}
+
+TEST_CASE("a rule that deals the pack otherwise is not said to have the same cards", "[editor]") {
+  AskingEditor editor;
+  std::ofstream(editor.folder() + "/at_once.lua") << R"(-- House rule: eight cards at once.
+return variant { of = "lorum", title = { "At once", ja = "x" }, ja = "x",
+  changes = { set { path = "deal.packets", value = { 8 } } } }
+)";
+  const Json study = editor.finished(editor.result(compare("lorum", "lorum +at_once", 100)));
+  CHECK(study["report"]["pairs"][0]["deals_alike"] == false);
+}
+
+TEST_CASE("what goes into the pool is told as chips that move", "[editor]") {
+  AskingEditor editor;
+  std::ofstream(editor.folder() + "/last_trick.lua") << R"(-- House rule: the last trick costs two.
+return variant { of = "lorum", title = { "Last trick", ja = "x" }, ja = "x", changes = {
+  wrap { path = "settle.pay", with = function (base, result, chips)
+    base(result, chips)
+    chips:pay(result.last_trick.winner, "pool", 2, "last trick")
+  end } } }
+)";
+  const Json study = editor.finished(editor.result(compare("lorum", "lorum +last_trick", 2000)));
+  const Json& words = study["report"]["pairs"][0]["in_words"];
+  REQUIRE(!words.empty());
+  CHECK(words[0] == "About 2 chips move from the players into the pool in a deal.");
+}

@@ -3,10 +3,22 @@
 
 import { signal } from "@preact/signals";
 import type { Cell, Difference, Report, ReportRow, Study } from "../answers";
-import { base, bases, bots, compareWith, isStudyOld, ofMatches, study, studyTime, type Bots } from "../balance";
+import {
+  base,
+  bases,
+  bots,
+  compareWith,
+  isFirstPartOver,
+  isStudyOld,
+  ofMatches,
+  running,
+  study,
+  studyTime,
+  type Bots,
+} from "../balance";
 import { deal } from "../play";
-import { heldAxis, numberText } from "../plots";
-import { pane, table } from "../state";
+import { hasEnds, heldAxis, numberText } from "../plots";
+import { pane, soundTable, table } from "../state";
 import { say } from "../texts";
 import { CallsPlot, isBounded, LandingPlot, LandingTable, SeatsPlot } from "./BalancePlots";
 
@@ -19,32 +31,42 @@ function labelOf(row: ReportRow, all: ReportRow[]): string {
   return contract ? say("of_contract", { contract: contract.label, what: row.label }) : row.label;
 }
 
+// An end beside no change is not written as none where the sign is decided.
 function written(value: number, one: Difference, isShare: boolean): string {
-  const text = numberText(value, isBounded(one) ? (one.high - one.low) / 2 : 0, isShare ? 100 : 1);
+  const half = hasEnds(one.together) ? (one.together.high - one.together.low) / 2 : 0;
+  const text = numberText(value, half, isShare ? 100 : 1, one.clear);
   const sign = value > 0 && /[1-9]/.test(text) ? "+" : "";
   return `${sign}${text}${isShare ? " %" : ""}`;
 }
 
-function sentence(row: ReportRow, unit: string): string {
+// What is known of a row with an allowance for all of them, once all is played.
+function verdict(one: Difference, isOver: boolean): Difference["verdict"] {
+  if (!isOver || !hasEnds(one.together)) return one.verdict === "same" && isOver ? "same" : "too_early";
+  return one.verdict === "differs" && !one.clear ? "not_found" : one.verdict;
+}
+
+function sentence(row: ReportRow, unit: string, isOver: boolean): string {
   const one = row.differences[0]!;
   const isShare = row.kind === "share";
   const n = Math.min(...row.tables.map((of) => of.n ?? 0)).toLocaleString();
-  if (one.verdict === "same") return say("the_same", { n, unit });
-  if (one.verdict === "too_early" || !isBounded(one)) return say("too_early", { n });
-  if (one.verdict === "not_found") {
-    const largest = Math.max(Math.abs(one.low), Math.abs(one.high));
+  const found = verdict(one, isOver);
+  if (found === "same") return say("the_same", { n, unit });
+  if (found === "too_early" || !hasEnds(one.together)) return say("too_early", { n });
+  const { low, high } = one.together;
+  if (found === "not_found") {
+    const largest = Math.max(Math.abs(low), Math.abs(high));
     return say("not_found", { size: written(largest, one, isShare).replace("+", "") });
   }
   return say("differs_by", {
     change: written(one.estimate, one, isShare),
-    low: written(one.low, one, isShare),
-    high: written(one.high, one, isShare),
+    low: written(low, one, isShare),
+    high: written(high, one, isShare),
   });
 }
 
 // All rows of one unit stand on one zero line and one scale.
 function Plot({ rows, all, study }: { rows: ReportRow[]; all: ReportRow[]; study: Study }) {
-  const bounded = rows.map((row) => row.differences[0]!).filter(isBounded);
+  const bounded = rows.map((row) => row.differences[0]!.together).filter(hasEnds);
   const most = Math.max(...bounded.flatMap((one) => [Math.abs(one.low), Math.abs(one.high)]), 1e-9);
   const reach = heldAxis(study, `change ${rows[0]!.group} ${rows[0]!.kind}`, { low: -most, high: most }).high;
   const x = (value: number) => 150 + (Math.max(-reach, Math.min(reach, value)) / reach) * 140;
@@ -58,12 +80,12 @@ function Plot({ rows, all, study }: { rows: ReportRow[]; all: ReportRow[]; study
             <svg viewBox="0 0 300 20" aria-hidden="true">
               <line class="axis" x1="10" x2="290" y1="10" y2="10" />
               <line class="zero" x1="150" x2="150" y1="2" y2="18" />
-              {isBounded(one) && (
-                <line class="interval" x1={x(one.low)} x2={x(one.high)} y1="10" y2="10" />
+              {hasEnds(one.together) && (
+                <line class="interval" x1={x(one.together.low)} x2={x(one.together.high)} y1="10" y2="10" />
               )}
               <circle cx={x(one.estimate)} cy="10" r="4" />
             </svg>
-            <span class="sentence">{sentence(row, say(study.report!.unit))}</span>
+            <span class="sentence">{sentence(row, say(study.report!.unit), isFirstPartOver(study))}</span>
           </li>
         );
       })}
@@ -112,10 +134,11 @@ function Numbers({ all }: { all: ReportRow[] }) {
               ))}
               <td>{one ? written(one.estimate, one, isShare) : "–"}</td>
               <td>
-                {isBounded(one) &&
+                {one &&
+                  hasEnds(one.together) &&
                   say("from_to", {
-                    low: written(one.low, one, isShare),
-                    high: written(one.high, one, isShare),
+                    low: written(one.together.low, one, isShare),
+                    high: written(one.together.high, one, isShare),
                   })}
               </td>
             </tr>
@@ -135,28 +158,17 @@ function nameOf(word: string): string {
   return variant?.title ?? word;
 }
 
-// What somebody wants to know first, as a sentence.
-function Headline({ report, rows }: { report: Report; rows: ReportRow[] }) {
-  const n = report.played.toLocaleString();
-  const unit = say(report.unit);
-  const learned = report.learned?.pairs[0];
-  if (report.pairs[0]?.differing === 0 && !learned?.differing) {
-    return (
-      <p class="headline">
-        {say("changes_nothing", { n, unit })}{" "}
-        {report.unit === "deals" && (
-          <button onClick={() => (ofMatches.value = true)}>{say("compare_matches")}</button>
-        )}
-      </p>
-    );
-  }
-  const row = rows.find((one) => /^(?:match_)?gap$/.test(one.key));
-  const one = row?.differences[0];
-  if (!row || !one?.clear || !isBounded(one)) return null;
-  const size = (value: number) => written(Math.abs(value), one, false).replace("+", "");
-  const [low, high] = [size(one.low), size(one.high)].sort((a, b) => Number(a) - Number(b));
-  const what = { change: size(one.estimate), low: low!, high: high!, what: row.label };
-  return <p class="headline">{say(one.estimate > 0 ? "gap_grows" : "gap_shrinks", what)}</p>;
+// Nothing to look for: what somebody wants to know first then.
+function NothingDiffers({ report }: { report: Report }) {
+  const values = { n: report.played.toLocaleString(), unit: say(report.unit) };
+  return (
+    <p class="headline">
+      {say("changes_nothing", values)}{" "}
+      {report.unit === "deals" && (
+        <button onClick={() => (ofMatches.value = true)}>{say("compare_matches")}</button>
+      )}
+    </p>
+  );
 }
 
 function Said({ heading, sentences }: { heading: Parameters<typeof say>[0]; sentences: string[] }) {
@@ -173,15 +185,63 @@ function Said({ heading, sentences }: { heading: Parameters<typeof say>[0]; sent
   );
 }
 
+// What those do to results who play as before, or who have learned the rule; once it is known.
+function Words({ now, report }: { now: Study; report: Report }) {
+  if (!isFirstPartOver(now)) return <p class="verdict">{say("too_early", { n: report.played.toLocaleString() })}</p>;
+  const pair = report.pairs[0];
+  const learned = now.finished ? report.learned?.pairs[0] : undefined;
+  if (pair?.differing === 0 && !learned?.differing) return <NothingDiffers report={report} />;
+  const orNone = (sentences: string[]) => (sentences.length > 0 ? sentences : [say("nothing_clear")]);
+  return (
+    <>
+      <Said heading="where_it_acts" sentences={pair?.where_it_acts ?? []} />
+      <Said heading="in_words" sentences={orNone(pair?.in_words ?? [])} />
+      {learned && <Said heading="in_words_learned" sentences={orNone(learned.in_words)} />}
+      {now.finished && (
+        <Said heading="changes_in_play" sentences={(learned ?? pair)?.changes_in_play ?? []} />
+      )}
+    </>
+  );
+}
+
+// How far the study is that is played now.
+function Progress() {
+  const now = running.value;
+  if (!now) return null;
+  const far = say("so_far", { n: now.done.toLocaleString(), of: now.of.toLocaleString() });
+  const isSecondPart = study.value?.study === now.study && isFirstPartOver(now);
+  return (
+    <p class="band">
+      {isStudyOld.value && table.value?.ok !== false && `${say("earlier_result")} `}
+      {isSecondPart && `${say("learning_the_rule")} `}
+      {now.training >= 0 ? say("bots_learning", { percent: now.training }) : far}
+    </p>
+  );
+}
+
+// What a screen reader says when there is something to say, and again when players have learned.
+function Announced() {
+  const now = study.value;
+  const isOver = now && isFirstPartOver(now) && !isStudyOld.value;
+  const pair = isOver ? (now.report?.learned ?? now.report)?.pairs[0] : undefined;
+  const text = pair && (pair.in_words.length > 0 ? pair.in_words.join(" ") : say("nothing_clear"));
+  return (
+    <p class="unseen" role="status">
+      {text && `${say("balance")}: ${text}`}
+    </p>
+  );
+}
+
 export function BalancePane() {
   const against = base.value;
   if (!against) return <p>{say("change_something")}</p>;
   const now = study.value;
   const report = now?.report;
   const all = report?.rows ?? [];
+  const isOver = now !== null && isFirstPartOver(now);
   const rows = all
     .filter((row) => row.differences[0])
-    .sort((a, b) => order[a.differences[0]!.verdict] - order[b.differences[0]!.verdict]);
+    .sort((a, b) => order[verdict(a.differences[0]!, isOver)] - order[verdict(b.differences[0]!, isOver)]);
   const moved = rows.filter((row) => row.differences[0]!.verdict !== "same");
   const same = rows.filter((row) => row.differences[0]!.verdict === "same");
   const groups = [...new Set(moved.map((row) => row.group))];
@@ -209,8 +269,11 @@ export function BalancePane() {
             value={bots.value}
             onChange={(event) => (bots.value = event.currentTarget.value as Bots)}
           >
-            <option value="random">{say("bots_random")}</option>
-            <option value="learned">{say("bots_learned")}</option>
+            {soundTable.value?.bots?.map((one) => (
+              <option key={one.level} value={one.level}>
+                {one.says}
+              </option>
+            ))}
           </select>
         </label>{" "}
         {table.value?.game.players[0] !== 1 && (
@@ -226,20 +289,15 @@ export function BalancePane() {
           </label>
         )}
       </p>
-      {table.value?.ok === false ? (
-        <p class="band">{say("old_rules")}</p>
-      ) : (
-        isStudyOld.value && <p class="band">{say("earlier_result")}</p>
-      )}
+      {table.value?.ok === false && <p class="band">{say("old_rules")}</p>}
+      <Progress />
+      <Announced />
       {now?.diagnostics.map((one) => (
         <p key={one.message} class="error">
           {one.file && `${one.file}:${one.line} `}
           {one.message}
         </p>
       ))}
-      {now && !now.finished && now.training >= 0 && (
-        <p class="band">{say("bots_learning", { percent: now.training })}</p>
-      )}
       {report && (
         <>
           <p class="studied">
@@ -248,18 +306,11 @@ export function BalancePane() {
               of: now!.of.toLocaleString(),
               unit: say(report.unit),
             })}{" "}
+            {say(report.pairs[0]?.deals_alike ? "same_cards" : "same_pack")}{" "}
             {now!.finished && say("done_in", { s: (studyTime.value / 1000).toFixed(1) })}{" "}
             {say("bots_not_people")}
           </p>
-          {now!.finished && <Headline report={report} rows={rows} />}
-          <Said heading="in_words" sentences={report.pairs.flatMap((pair) => pair.in_words)} />
-          {report.learned && (
-            <Said heading="in_words_learned" sentences={report.learned.pairs.flatMap((pair) => pair.in_words)} />
-          )}
-          <Said
-            heading="changes_in_play"
-            sentences={(report.learned ?? report).pairs.flatMap((pair) => pair.changes_in_play)}
-          />
+          <Words now={now!} report={report} />
           {moved.length > 0 && <p class="caption">{say("main_caption")}</p>}
           {groups.map((group) => (
             <section key={group}>
@@ -275,13 +326,8 @@ export function BalancePane() {
               {say("never_moved", { what: unmoved.join(say("between")) })}
             </p>
           )}
-          <p>
-            {say("deals_differ", {
-              n: (report.pairs[0]?.differing ?? 0).toLocaleString(),
-              of: report.played.toLocaleString(),
-              unit: say(report.unit),
-            })}{" "}
-            {first && (
+          {first && (
+            <p>
               <button
                 onClick={() => {
                   pane.value = "play";
@@ -290,8 +336,8 @@ export function BalancePane() {
               >
                 {say("open_in_play", { seed: first.seed })}
               </button>
-            )}
-          </p>
+            </p>
+          )}
           <LandingPlot study={now!} report={report} />
           <SeatsPlot study={now!} report={report} />
           <CallsPlot report={report} />

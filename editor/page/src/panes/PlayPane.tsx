@@ -1,12 +1,12 @@
 // The table: who sits where, what lies there, one's hand. Cards are tapped or typed.
 
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import type { Card, ChoiceItem, Position, Seat, Trick } from "../answers";
-import { askWhy, choose, chooseDone, deal, hands, misfit, playedRules, position, refused, said, say, showHands } from "../play";
+import type { Card, ChoiceItem, Position, Row, Seat, Trick } from "../answers";
+import { askWhy, choose, chooseDone, deal, hands, misfit, playedRules, position, refused, say, showHands } from "../play";
 import { pane, soundTable, table } from "../state";
 import { say as text } from "../texts";
 import { BoardPlay } from "./BoardPlay";
+import { WhatHappened } from "./Reasons";
 
 function CardFace({ card }: { card: Card }) {
   return (
@@ -78,11 +78,16 @@ function Choice({ item, row, at, now }: { item: ChoiceItem; row: number; at: num
   );
 }
 
+// What the row is read aloud as, where the rules have no name for it.
+function nameOf(row: Row): string {
+  return text(row.items.some((item) => item.card) ? "your_hand" : "your_choices");
+}
+
 function Choices({ now }: { now: Position }) {
   return (
     <div class="choices">
       {now.rows.map((row, index) => (
-        <div key={index} class="row" role="group" aria-label={row.label || text("your_hand")}>
+        <div key={index} class="row" role="group" aria-label={row.label || nameOf(row)}>
           {row.label && <span class="label">{row.label}</span>}
           {row.items.map((item, at) => (
             <Choice key={item.card?.code ?? item.text} item={item} row={index} at={at} now={now} />
@@ -106,20 +111,9 @@ function Choices({ now }: { now: Position }) {
 const line = signal("");
 
 function Talk({ now }: { now: Position }) {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [said.value]);
-  const isPicture = (kind: string) => kind === "picture";
   return (
     <>
-      <ol class="talk" ref={list} aria-label={text("what_happened")} tabIndex={0}>
-        {said.value.map((one, index) => (
-          <li key={index} class={one.kind}>
-            {isPicture(one.kind) ? <pre>{one.text}</pre> : one.text}
-          </li>
-        ))}
-      </ol>
+      <WhatHappened />
       <form
         class="typed"
         onSubmit={(event) => {

@@ -20,6 +20,8 @@ const shown: Record<PaneName, ComponentType> = {
 
 export function choosePane(name: PaneName): void {
   pane.value = name;
+  // Whoever stands on a tab goes with it.
+  if (document.activeElement?.matches("[role=tab]")) document.getElementById(`tab-${name}`)?.focus();
 }
 
 function countOf(name: PaneName): string {

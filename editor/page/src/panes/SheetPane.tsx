@@ -1,11 +1,18 @@
 // The rule sheet of the table, house rules marked. While there are problems, the last good one.
 
+import { useEffect, useRef } from "preact/hooks";
 import type { Clause } from "../answers";
-import { soundTable, table } from "../state";
+import { shownClause, soundTable, table } from "../state";
 import { say } from "../texts";
 
 export function SheetPane() {
   const shown = soundTable.value;
+  const pointedAt = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    pointedAt.current?.scrollIntoView({ block: "center" });
+    pointedAt.current?.focus();
+  }, [shownClause.value]);
+  useEffect(() => () => void (shownClause.value = 0), []); // until one looks elsewhere
   if (!shown?.sheet) return <p>{say("no_sound_rules")}</p>;
   const titles = new Map(shown.game.variants.map((one) => [one.name, one.title]));
   const titleOf = (owner: string) =>
@@ -25,7 +32,15 @@ export function SheetPane() {
           <h3>{section.title}</h3>
           <ol start={section.clauses[0]?.number}>
             {section.clauses.map((clause) => (
-              <li key={clause.number} class={clause.changed_by.length > 0 ? "changed" : ""}>
+              <li
+                key={clause.number}
+                ref={clause.number === shownClause.value ? pointedAt : undefined}
+                tabIndex={clause.number === shownClause.value ? -1 : undefined}
+                class={[
+                  clause.changed_by.length > 0 ? "changed" : "",
+                  clause.number === shownClause.value ? "pointed" : "",
+                ].join(" ")}
+              >
                 {clause.text}
                 {clause.changed_by.length > 0 && (
                   <em class="own"> {say("changed_by", { rules: clause.changed_by.map(titleOf).join(", ") })}</em>

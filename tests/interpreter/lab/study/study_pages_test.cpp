@@ -43,6 +43,10 @@ TEST_CASE("numbers have the decimals their interval makes sense of", "[lab]") {
   CHECK(number_text(share, 0.0546, 0.004) == "5.46 %");
   CHECK(interval_text(share, {0.5, 0.45, 0.55}) == "45.0 to 55.0 %");
   CHECK(interval_text(mean, {1, -0.26, 2.26}, true) == "-0.3 to +2.3");
+  // Where the sign is decided no end is written as zero.
+  CHECK(interval_text(mean, {0.02, 0.0004, 0.04}, true) == "+0.0004 to +0.040");
+  CHECK(interval_text(mean, {0.02, -0.0004, 0.04}, true) == "0.000 to +0.040");
+  CHECK(interval_text(share, {-0.005, -0.01, -0.00002}, true) == "-1.00 to -0.002 %");
   CHECK(grouped_digits(-1234567) == "-1,234,567");
 }
 
