@@ -8,6 +8,7 @@ import { deal } from "../play";
 import { heldAxis, numberText } from "../plots";
 import { pane, table } from "../state";
 import { say } from "../texts";
+import { SwitchOn } from "./RuleTools";
 import { CallsPlot, isBounded, LandingPlot, LandingTable, SeatsPlot } from "./BalancePlots";
 
 const asTable = signal(false);
@@ -175,7 +176,14 @@ function Said({ heading, sentences }: { heading: Parameters<typeof say>[0]; sent
 
 export function BalancePane() {
   const against = base.value;
-  if (!against) return <p>{say("change_something")}</p>;
+  if (!against) {
+    return (
+      <>
+        <SwitchOn />
+        <p>{say("change_something")}</p>
+      </>
+    );
+  }
   const now = study.value;
   const report = now?.report;
   const all = report?.rows ?? [];
@@ -192,6 +200,7 @@ export function BalancePane() {
   const first = report?.first_difference;
   return (
     <div class={isStudyOld.value ? "balance old" : "balance"}>
+      <SwitchOn />
       <p>
         <label>
           {say("with_and_without")}{" "}
