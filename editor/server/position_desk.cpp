@@ -239,11 +239,12 @@ Json PositionDesk::told(const Json& all, const std::string& game) const {
     Diagnostics ignored;
     const auto record = parse_record(json_text(one["record"]), "positions.json", ignored);
     if (!record) continue;
-    list.insert(list.begin(), {{"name", one["name"]},
-                               {"table", record->table},
-                               {"seed", std::to_string(record->seed)},
-                               {"setups", record->setups},
-                               {"moves", record->moves}});
+    const Json kept = {{"name", one["name"]},
+                       {"table", record->table},
+                       {"seed", std::to_string(record->seed)},
+                       {"setups", record->setups},
+                       {"moves", record->moves}};
+    list.insert(list.begin(), kept);
   }
   return {{"positions", std::move(list)}};
 }

@@ -16,12 +16,10 @@ export function OpenFile() {
       </button>
       <input
         ref={input}
-        class="unseen"
+        hidden
         type="file"
         multiple
         accept=".lua,.houserule,.json,.txt"
-        aria-label={say("open_file")}
-        tabIndex={-1}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = ""; // the same file may be chosen again
