@@ -378,8 +378,9 @@ Json FileDesk::stamps(const Json& request) const {
     hashes.push_back(there ? there->hash : "");
   }
   std::string names;
-  for (const std::string& name : room_.folders().variants(text_of_key(request, "game"))) {
-    names += name + " ";
+  const ScriptFolders& folders = room_.folders();
+  for (const auto& some : {folders.variants(text_of_key(request, "game")), folders.loose()}) {
+    for (const std::string& name : some) names += name + " ";
   }
   return {{"hashes", std::move(hashes)}, {"rules", to_hex(content_hash(names))}};
 }

@@ -23,6 +23,7 @@ export interface Offer {
 export const offer = signal<Offer | null>(null);
 
 function faultOf(error: unknown): string {
+  if (error instanceof Refused && error.place) return `${error.place}: ${error.message}`;
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -19,6 +19,7 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly place = "",
   ) {
     super(message);
   }
@@ -47,7 +48,7 @@ async function post(path: string, body: unknown): Promise<Record<string, unknown
   const error = answer.error as Refusal | undefined;
   if (error) {
     connection.value = error.code === "no-key" ? "locked" : "open";
-    throw new Refused(error.code, error.message);
+    throw new Refused(error.code, error.message, error.place);
   }
   connection.value = "open";
   return answer;

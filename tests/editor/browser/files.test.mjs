@@ -56,7 +56,7 @@ test("a friend's rule is looked at, tried and kept; what is wrong with one is to
   assert.equal(await shown.count(), 0);
 
   for (const [name, text, fault] of [
-    ["bell.houserule", pack.slice(0, 300), /line \d+/],
+    ["bell.houserule", pack.slice(0, 300), /bell\.houserule:\d+: /],
     ["bell.houserule", pack.replace("two points", "six points"), /changed|hash/i],
     ["bell.houserule", pack.replace('"houserule_pack": 1', '"houserule_pack": 9'), /version/i],
     ["bell.lua", bell.replace("lorum", "lurom"), /lurom/],
