@@ -358,6 +358,10 @@ Json FileDesk::delete_rule(const Json& request) {
 Json FileDesk::put_back(const Json& request) {
   const auto files = request.value("files", std::vector<std::string>());
   for (const std::string& file : files) {
+    if (!room_.shelf.read(file)) continue;
+    refuse_request("file-exists", sentence("refuse.changed", {{"name", quotable(file)}}));
+  }
+  for (const std::string& file : files) {
     const auto versions = room_.shelf.versions(file);
     if (versions.empty()) refuse_script(file);
     const auto text = room_.shelf.version(file, versions.back().number);

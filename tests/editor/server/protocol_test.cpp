@@ -107,11 +107,12 @@ void Visitor::look_at_tables() {
 
 void Visitor::take_files_in() {
   const std::string rule = "-- House rule: x.\nreturn variant { of = \"hearts\", title = \"X\" }\n";
-  for (const char* name : {"my_rule", "shooting_the_sun", "free"}) {
+  for (const char* name : {"my_rule", "moon_subtracts", "free"}) {
     const Json file = {{"file", std::string(name) + ".lua"}, {"text", rule}};
     (void)ask("look_at_file", file);
   }
-  const std::string examples = "return examples {}\n";
+  const std::string examples =
+      "return examples { { say = \"x\", points = { 3, 20, 0, 3 }, gains = { 3, 20, 0, 3 } } }\n";
   const Json file = {{"file", "free.lua"}, {"text", rule}, {"examples", examples}};
   (void)ask("look_at_file", file);
   Json take = file;
@@ -120,7 +121,8 @@ void Visitor::take_files_in() {
   (void)ask("look_at_file", file);
   take = {{"file", "free.lua"}, {"text", rule}, {"name", "free"}, {"replace", true}};
   (void)ask("take_in", take);
-  (void)ask("look_at_file", {{"file", "x.lua"}, {"text", "return variant { of = \"x\" }"}});
+  (void)ask("look_at_file",
+            {{"file", "x.lua"}, {"text", "return variant { of = \"x\", title = \"X\" }"}});
   const Json copy = ask("copy_rule", {{"script", own("free")}});
   const Json renamed = ask("rename_rule", {{"script", copy["script"]}, {"title", "Other"}});
   const Json deleted = ask("delete_rule", {{"script", renamed["script"]}});
