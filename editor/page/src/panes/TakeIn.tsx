@@ -17,6 +17,7 @@ export function OpenFile() {
       <input
         ref={input}
         hidden
+        aria-label={say("open_file")}
         type="file"
         multiple
         accept=".lua,.houserule,.json,.txt"
