@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/text.h"
+
 namespace houserule {
 
 // Returns the text of a house rule in which `numbers = { NAME = VALUE }` says so; `value` is Lua.
@@ -14,5 +16,14 @@ namespace houserule {
 // rule that can be read.
 std::optional<std::string> with_number(std::string_view text, const std::string& name,
                                        const std::string& value);
+
+// Returns the text of a house rule whose title reads `title` in a language, whether it had one
+// there or not. Nothing if the text is no house rule, or its title is worked out by something else.
+std::optional<std::string> with_title(std::string_view text, Language language,
+                                      const std::string& title);
+
+// Returns the text of a house rule with `more` behind its title in each language that it has.
+// Nothing as above.
+std::optional<std::string> with_longer_title(std::string_view text, const Text& more);
 
 }  // namespace houserule

@@ -8,7 +8,9 @@
 #include "editor/assist/script_format.h"
 #include "editor/assist/script_marks.h"
 #include "editor/server/example_desk.h"
+#include "editor/server/file_desk.h"
 #include "editor/server/play_desk.h"
+#include "editor/server/position_desk.h"
 #include "editor/server/protocol.h"
 #include "editor/server/room.h"
 #include "editor/server/rule_desk.h"
@@ -54,7 +56,9 @@ class EditorApi::Desk {
         studies_(room_),
         examples_(room_, play_),
         rules_(room_),
-        sentences_(room_) {
+        sentences_(room_),
+        files_(room_),
+        positions_(room_, play_) {
     verbs_ = {
         {"hello", [this](const Json& request) { return hello(request); }},
         {"words", [this](const Json& request) { return words(request); }},
@@ -68,7 +72,7 @@ class EditorApi::Desk {
         {"version", [this](const Json& request) { return version(request); }},
     };
     for (EditorVerbs verbs : {play_.verbs(), studies_.verbs(), examples_.verbs(), rules_.verbs(),
-                              sentences_.verbs()}) {
+                              sentences_.verbs(), files_.verbs(), positions_.verbs()}) {
       verbs_.merge(verbs);
     }
   }
@@ -125,8 +129,7 @@ class EditorApi::Desk {
     const auto draft = room_.shelf.draft(name, text);
     if (!draft) refuse_script(name);
     if (text.size() > ScriptShelf::most_bytes) {
-      refuse_request("too-large", sentence("refuse.script-size",
-                                           {{"n", std::to_string(ScriptShelf::most_bytes)}}));
+      refuse_request("too-large", too_long(text.size(), ScriptShelf::most_bytes));
     }
     const TableSpec spec = room_.spec_of(request);
     const Diagnostics faults = check_text(draft->folders, room_.words(), draft->script, text, spec);
@@ -206,6 +209,8 @@ class EditorApi::Desk {
   ExampleDesk examples_;
   RuleDesk rules_;
   SentenceDesk sentences_;
+  FileDesk files_;
+  PositionDesk positions_;
   EditorVerbs verbs_;
   std::mutex mutex_;
 };

@@ -86,15 +86,16 @@ Json ExampleDesk::examples(const Json& request) const {
           {"diagnostics", diagnostics_json(faults, room_.language_of(request))}};
 }
 
-// Writes the last deal of a table that is played as an example beside a house rule. It passes under
-// the rules it was played by.
+// Writes a deal of a table that is played, else the last one, as an example beside a house rule. It
+// passes under the rules it was played by.
 Json ExampleDesk::add_example(const Json& request) {
   const std::string script = examples_beside(text_of_key(request, "script"));
   Diagnostics faults;
   const auto record = parse_record(play_.record_of(request), script, faults);
   if (!record) refuse_request(faults);
   const Replay replay = replay_record(*record, script, room_.load(record->table));
-  const std::string example = replay.session ? example_from(replay, record->moves) : "";
+  const int deal = number_of_key(request, "deal", 1, 1'000'000, 0);
+  const std::string example = replay.session ? example_from(replay, record->moves, deal) : "";
   if (example.empty()) refuse_request("bad-request", sentence("refuse.no-deal"));
   const auto there = room_.shelf.read(script);
   const std::string text = there ? with_example(there->text, example) : examples_page({example});

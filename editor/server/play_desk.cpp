@@ -8,6 +8,7 @@
 #include "editor/server/play_picture.h"
 #include "session/answers/sheet_json.h"
 #include "session/answers/why_answer.h"
+#include "session/json/json_text.h"
 #include "session/records/record.h"
 #include "session/records/reload.h"
 #include "session/table/session.h"
@@ -20,17 +21,6 @@ namespace {
 
 constexpr std::size_t longest_line = 2000;  // bytes that are typed at once
 constexpr int most_choices = 1000;          // rows, and items of a row
-
-std::uint64_t seed_of(const Json& request) {
-  if (!request.contains("seed")) return fresh_seed();
-  const std::string text = text_of_key(request, "seed");
-  std::uint64_t seed = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-  if (error != std::errc() || end != text.data() + text.size()) {
-    refuse_request("bad-request", "'seed' is a whole number, as text");
-  }
-  return seed;
-}
 
 std::string typed(const Json& request, const char* key) {
   std::string text = text_of_key(request, key);
@@ -69,6 +59,26 @@ ConversationSettings settings_for(const EditorRoom& room, Language language, boo
 }
 
 }  // namespace
+
+std::uint64_t seed_of(const Json& request) {
+  if (!request.contains("seed")) return fresh_seed();
+  const std::string text = text_of_key(request, "seed");
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (error != std::errc() || end != text.data() + text.size()) {
+    refuse_request("bad-request", sentence("refuse.seed"));
+  }
+  return seed;
+}
+
+std::vector<NumberedSetup> setups_of(const std::string& text, const GameRules& rules) {
+  Record record;
+  record.setups = text;
+  Diagnostics faults;
+  auto setups = read_setups(record, "setups", rules, faults);
+  if (!faults.empty()) refuse_request(faults);
+  return setups;
+}
 
 class PlayDesk::Sitting {
  public:
@@ -156,6 +166,7 @@ class PlayDesk::Sitting {
     answer["sitting"] = number_;
     answer["table"] = session_.rules().spec;
     answer["seed"] = std::to_string(session_.seed());
+    answer["setups"] = setups_text();
     answer["moves"] = Json::array();
     for (const LogEntry& entry : session_.log()) answer["moves"].push_back(entry.text);
     answer["failed"] = conversation_.waiting() == Conversation::Waiting::failed ||
@@ -212,6 +223,15 @@ class PlayDesk::Sitting {
       list.push_back({{"kind", note.kind}, {"text", note.text}, {"rules", std::move(rules)}});
     }
     return list;
+  }
+
+  // As records write them; empty where the seed alone says it.
+  std::string setups_text() const {
+    Json setups = Json::array();
+    for (const NumberedSetup& setup : session_.setups()) {
+      setups.push_back(setup_json(session_.rules(), setup));
+    }
+    return setups.empty() ? "" : json_text(setups);
   }
 
   int number_;
@@ -274,11 +294,12 @@ Json PlayDesk::sit(const Json& request) {
   LoadedTable table = room_.table_of(request);
   const std::uint64_t seed = seed_of(request);
   const std::vector<std::string> moves = request.value("moves", std::vector<std::string>());
+  std::vector<NumberedSetup> setups = setups_of(request.value("setups", ""), *table.rules);
   std::optional<Session> session;
   if (moves.empty()) {
-    session.emplace(std::move(table), seed);
+    session.emplace(std::move(table), seed, std::move(setups));
   } else {
-    Reload reload = replay_log(table, seed, {}, moves, true);
+    Reload reload = replay_log(table, seed, setups, moves, true);
     if (!reload.session) {
       return {{"fits", false},
               {"number", reload.refused_move},

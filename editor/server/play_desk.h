@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "editor/server/room.h"
+#include "session/table/session.h"
 
 namespace houserule {
 
@@ -35,5 +36,11 @@ class PlayDesk {
   std::vector<std::unique_ptr<Sitting>> sittings_;  // the one asked for last at the end
   int last_number_ = 0;
 };
+
+// The seed of a request, or a fresh one.
+std::uint64_t seed_of(const Json& request);
+
+// Setups as records write them, or none of an empty text. Throws RequestFault.
+std::vector<NumberedSetup> setups_of(const std::string& text, const GameRules& rules);
 
 }  // namespace houserule

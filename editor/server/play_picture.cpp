@@ -66,6 +66,8 @@ class PlayPicture {
     for (int i = 0; i < rules_.seats; ++i) picture["seats"].push_back(seat(seat_at(i)));
     picture["trick"] = trick(0);
     picture["last_trick"] = trick(1);
+    picture["ended"] = ended();
+    picture["example_deal"] = example_deal();
     return picture;
   }
 
@@ -87,10 +89,48 @@ class PlayPicture {
     return json;
   }
 
+  // The deal that ended last, whatever has begun since; null where none has.
+  Json ended() const {
+    const std::vector<DealReport>& deals = session_.deals();
+    const auto last = std::find_if(deals.rbegin(), deals.rend(),
+                                   [](const DealReport& deal) { return deal.finished; });
+    if (last == deals.rend()) return nullptr;
+    Json seats = Json::array();
+    for (int i = 0; i < rules_.seats; ++i) {
+      const auto at = static_cast<std::size_t>(i);
+      seats.push_back({{"seat", i + 1},
+                       {"name", capitalized(speaker_.name(seat_at(i)))},
+                       {"tricks", last->tricks_won[at]},
+                       {"gain", to_text(last->gains[at])},
+                       {"score", to_text(last->scores_before[at] + last->gains[at])}});
+    }
+    return {{"deal", last->deal}, {"seats", std::move(seats)}, {"last_trick", trick_of(*last, 0)}};
+  }
+
+  // The deal that somebody would write down now: that in which the person has done something, or
+  // else the one before.
+  int example_deal() const {
+    const std::vector<DealReport>& deals = session_.deals();
+    if (deals.empty()) return 0;
+    const DealReport& now = deals.back();
+    const bool has_acted =
+        now.finished || deals.size() == 1 ||
+        std::any_of(now.spoken.begin(), now.spoken.end(),
+                    [&](const SpokenMove& one) { return one.move.seat == you_ && !one.forced; }) ||
+        std::any_of(now.tricks.begin(), now.tricks.end(), [&](const TrickReport& trick) {
+          return std::any_of(trick.plays.begin(), trick.plays.end(),
+                             [&](const Move& move) { return move.seat == you_; });
+        });
+    return has_acted ? now.deal : deals[deals.size() - 2].deal;
+  }
+
   // Tricks of this deal, the last first; null where there is none.
   Json trick(std::size_t before) const {
-    if (session_.deals().empty()) return nullptr;
-    const std::vector<TrickReport>& tricks = session_.deals().back().tricks;
+    return session_.deals().empty() ? Json() : trick_of(session_.deals().back(), before);
+  }
+
+  Json trick_of(const DealReport& deal, std::size_t before) const {
+    const std::vector<TrickReport>& tricks = deal.tricks;
     if (before >= tricks.size()) return nullptr;
     const TrickReport& trick = tricks[tricks.size() - 1 - before];
     Json json = {{"number", tricks.size() - before},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 
 #include "editor/assist/script_edit.h"
 #include "lab/examine/rule_exchange.h"
@@ -27,6 +28,23 @@ std::string as_lua(const HouseNumber& number, const std::string& typed) {
   return number.many ? "{ " + joined(parts, ", ", ", ") + " }" : parts.front();
 }
 
+// Whether a table may be played with the number at that value.
+bool is_within(const HouseNumber& number, const std::string& typed) {
+  std::string spaced = typed;
+  std::replace(spaced.begin(), spaced.end(), ',', ' ');
+  const std::vector<std::string> parts = words_of(spaced);
+  if (!number.many && parts.size() != 1) return false;
+  return std::all_of(parts.begin(), parts.end(), [&](const std::string& part) {
+    if (!number.names.empty()) {
+      return contains(number.names, part) || contains(number.codes, part);
+    }
+    int value = 0;
+    const char* const end = part.data() + part.size();
+    const auto [rest, error] = std::from_chars(part.data(), end, value);
+    return error == std::errc() && rest == end && value >= number.from && value <= number.to;
+  });
+}
+
 }  // namespace
 
 EditorVerbs RuleDesk::verbs() {
@@ -36,8 +54,7 @@ EditorVerbs RuleDesk::verbs() {
   };
 }
 
-// Puts a number of the table into a house rule. Whether it may be so is seen when the table is set
-// up; what is written is what was asked for.
+// Puts a number of the table into a house rule, if it may be so.
 Json RuleDesk::write_number(const Json& request) {
   const std::string name = text_of_key(request, "number");
   const std::string script = text_of_key(request, "script");
@@ -50,6 +67,10 @@ Json RuleDesk::write_number(const Json& request) {
                                    [&](const HouseNumber& one) { return one.name == name; });
   if (number == game->numbers.end() || value.empty()) {
     refuse_request("bad-number", sentence("refuse.no-number", {{"name", quotable(name)}}));
+  }
+  if (!is_within(*number, value)) {
+    refuse_request("bad-number", sentence("refuse.out-of-range",
+                                          {{"number", number->label}, {"value", quotable(value)}}));
   }
   const auto there = room_.shelf.read(script);
   if (!there) refuse_script(script);

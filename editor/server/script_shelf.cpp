@@ -27,7 +27,7 @@ bool is_script_below(std::string_view rest) {
   return is_plain_part(rest);
 }
 
-SaveOutcome refused(const std::string& code, const std::string& message) {
+SaveOutcome refused(const std::string& code, const Text& message) {
   SaveOutcome outcome;
   outcome.code = code;
   outcome.message = message;
@@ -37,10 +37,19 @@ SaveOutcome refused(const std::string& code, const std::string& message) {
 // What the disk says of a script, by the name people see.
 SaveOutcome refused(const std::string& name, const Diagnostics& faults) {
   const Diagnostic& first = faults.all().front();
-  return refused(first.code, name + ": " + first.message.en);
+  return refused(first.code, Text(name + ": " + first.message.in(Language::en),
+                                  name + ": " + first.message.in(Language::ja)));
 }
 
 }  // namespace
+
+Text too_long(std::size_t bytes, std::size_t most) {
+  constexpr std::size_t kilobyte = 1024;
+  const std::size_t kilobytes = (bytes + kilobyte - 1) / kilobyte;
+  const std::string size = kilobytes < kilobyte ? std::to_string(kilobytes) + " kB"
+                                                : std::to_string(kilobytes / kilobyte) + " MB";
+  return sentence("refuse.too-long", {{"size", size}, {"n", std::to_string(most / kilobyte)}});
+}
 
 ScriptShelf::ScriptShelf(ScriptFolders folders, fs::path history)
     : folders_(std::move(folders)), store_(std::move(history)) {}
@@ -78,21 +87,17 @@ std::optional<ShelfScript> ScriptShelf::read(const std::string& name) const {
 SaveOutcome ScriptShelf::save(const std::string& name, const std::string& text,
                               const std::string& base, std::int64_t now) {
   const auto spot = spot_of(name);
-  if (!spot) return refused("no-such-script", "'" + quotable(name) + "' is no script to write");
-  if (!spot->is_writable) {
-    return refused("read-only", name +
-                                    " belongs to the installed program; a house rule of your own "
-                                    "can change what it says");
-  }
-  if (text.size() > most_bytes) {
-    return refused("too-large", "a script has at most " + std::to_string(most_bytes) + " bytes");
-  }
-  if (!is_utf8(text)) return refused("not-text", "a script is text in UTF-8");
+  if (!spot)
+    return refused("no-such-script", sentence("refuse.no-script", {{"name", quotable(name)}}));
+  if (!spot->is_writable)
+    return refused("read-only", sentence("refuse.read-only", {{"name", name}}));
+  if (text.size() > most_bytes) return refused("too-large", too_long(text.size(), most_bytes));
+  if (!is_utf8(text)) return refused("not-text", sentence("refuse.not-text"));
 
   const std::optional<ShelfScript> there = read(name);
   std::error_code error;
   if (!there && fs::exists(fs::symlink_status(spot->path, error))) {
-    return refused("missing-file", name + ": what lies there is no file that can be read");
+    return refused("missing-file", sentence("refuse.no-file", {{"name", name}}));
   }
   SaveOutcome outcome;
   Diagnostics faults;
@@ -117,6 +122,40 @@ SaveOutcome ScriptShelf::save(const std::string& name, const std::string& text,
   }
   outcome.versions = static_cast<int>(store_.versions(spot->path).size());
   return outcome;
+}
+
+SaveOutcome ScriptShelf::remove(const std::string& name, std::int64_t now) {
+  const auto spot = spot_of(name);
+  if (!spot)
+    return refused("no-such-script", sentence("refuse.no-script", {{"name", quotable(name)}}));
+  if (!spot->is_writable)
+    return refused("read-only", sentence("refuse.read-only", {{"name", name}}));
+  const std::optional<ShelfScript> there = read(name);
+  SaveOutcome outcome;
+  outcome.now = {name, "", "", true};
+  outcome.kind = SaveOutcome::Kind::gone;
+  if (!there) return outcome;
+  Diagnostics faults;
+  if (!store_.keep(spot->path, there->text, now, faults)) {
+    return refused("versions of " + name, faults);
+  }
+  std::error_code error;
+  if (!fs::remove(spot->as_found, error)) {
+    return refused("missing-file", sentence("refuse.not-removed", {{"name", name}}));
+  }
+  outcome.kind = SaveOutcome::Kind::saved;
+  return outcome;
+}
+
+void ScriptShelf::copy_versions(const std::string& from, const std::string& to) {
+  const auto source = spot_of(from);
+  const auto target = spot_of(to);
+  if (!source || !target) return;
+  Diagnostics ignored;  // the old ones stay where they are
+  for (const ScriptVersion& version : store_.versions(source->path)) {
+    const auto text = store_.text(source->path, version.number);
+    if (text) (void)store_.keep(target->path, *text, version.time, ignored);
+  }
 }
 
 int ScriptShelf::newest_version(const fs::path& script) const {

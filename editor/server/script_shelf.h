@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/text.h"
 #include "editor/server/version_store.h"
 #include "session/files/script_folders.h"
 
@@ -19,6 +20,9 @@ struct ShelfScript {
   bool is_writable = false;  // false: it was installed with the program
 };
 
+// "too long: 6 MB; at most 64 kB".
+Text too_long(std::size_t bytes, std::size_t most);
+
 // What became of a save.
 struct SaveOutcome {
   enum class Kind {
@@ -31,7 +35,7 @@ struct SaveOutcome {
   ShelfScript now;  // what lies there now
   int versions = 0;
   std::string code;
-  std::string message;
+  Text message;
 };
 
 // Not for several threads at once.
@@ -55,6 +59,13 @@ class ScriptShelf {
   // says (`missing-file`).
   SaveOutcome save(const std::string& name, const std::string& text, const std::string& base,
                    std::int64_t now);
+
+  // Takes a script away; its text is kept as its newest version. `gone`: there was none. Refuses as
+  // save() does.
+  SaveOutcome remove(const std::string& name, std::int64_t now);
+
+  // Puts the versions of `from` before those that `to` is going to have.
+  void copy_versions(const std::string& from, const std::string& to);
 
   // The folders as they would be with `text` in the place of the script, and the script as they
   // know it. Nothing for a name that leads nowhere.

@@ -28,11 +28,19 @@ class Exporter {
            const std::vector<std::string>& moves)
       : session_(session), rules_(session.rules()), fault_(fault), listed_(moves) {}
 
-  std::string run() {
+  // `wanted`: the number of a deal; 0: the last that was played.
+  std::string run(int wanted) {
     const std::vector<PlayedDeal> deals = played_deals();
     if (deals.empty()) return "";  // the first could not begin
     const PlayedDeal* deal = &deals.back();
     if (deal->first == deal->end && deals.size() > 1 && !fault_) deal = &deals[deals.size() - 2];
+    if (wanted > 0) {
+      const auto found = std::find_if(deals.rbegin(), deals.rend(), [&](const PlayedDeal& one) {
+        return one.report.deal == wanted;
+      });
+      if (found == deals.rend()) return "";
+      deal = &*found;
+    }
     add("say", lua_text("deal " + std::to_string(deal->report.deal) + " of " + rules_.spec +
                         ", seed " + std::to_string(session_.seed())));
     add_table();
@@ -252,8 +260,8 @@ class Exporter {
 
 }  // namespace
 
-std::string example_from(const Replay& replay, const std::vector<std::string>& moves) {
-  return Exporter(*replay.session, replay.fault, moves).run();
+std::string example_from(const Replay& replay, const std::vector<std::string>& moves, int deal) {
+  return Exporter(*replay.session, replay.fault, moves).run(deal);
 }
 
 std::string examples_page(const std::vector<std::string>& examples) {

@@ -16,7 +16,8 @@ namespace houserule {
 //
 // What a house number or variant has changed is stated as `house` and `with`. Precondition: the
 // replay has a table. Empty if its first deal could not begin.
-std::string example_from(const Replay& replay, const std::vector<std::string>& moves);
+// `deal`: another than the one it ended in, by its number; 0: that one. Empty if there is none.
+std::string example_from(const Replay& replay, const std::vector<std::string>& moves, int deal = 0);
 
 // Returns a file of examples.
 std::string examples_page(const std::vector<std::string>& examples);

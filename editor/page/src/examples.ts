@@ -13,7 +13,8 @@ import {
   soundTable,
   table,
 } from "./state";
-import { position } from "./play";
+import { ruleOf } from "./files";
+import { position, shownResult } from "./play";
 import { language } from "./texts";
 
 export const examples = signal<Examples | null>(null);
@@ -43,9 +44,12 @@ export async function runExamples(): Promise<void> {
 export const writableBeside = computed(() => {
   const open = script.value;
   if (!open?.writable || !position.value) return "";
-  const name = open.script.replace(/\.examples\.lua$/, ".lua");
+  const name = ruleOf(open.script);
   return hasOwnTable(name) ? name : "";
 });
+
+// The deal that would be written down: the one whose result is shown, or that somebody has acted in.
+export const dealToAdd = computed(() => shownResult.value || (position.value?.example_deal ?? 0));
 
 export async function addExample(): Promise<void> {
   const beside = writableBeside.value;
@@ -53,6 +57,8 @@ export async function addExample(): Promise<void> {
   const added = await ask("add_example", {
     sitting: position.value.sitting,
     script: beside,
+    ...(dealToAdd.value > 0 ? { deal: dealToAdd.value } : {}),
+    language: language.value,
   });
   await openScript(added.script);
   await runExamples();

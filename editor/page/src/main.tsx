@@ -10,6 +10,11 @@ import { choosePane, Results } from "./panes/Results";
 import { examples, failing } from "./examples";
 import { wordAtCursor } from "./script/cursor";
 import { setWords, showWord, wordNamed } from "./script/vocabulary";
+import { lookAgain, ruleOf, watchDrops } from "./files";
+import { OpenFile, TakeIn } from "./panes/TakeIn";
+import { watchDisk } from "./disk";
+import { rememberResults } from "./reload";
+import { isText, keep, kept, remembered } from "./store";
 import { canRedo, canUndo, change, redo, undo } from "./spec_history";
 import { keepFocus } from "./focus";
 import { ask, connection, enter, onNewKey, refusal } from "./server";
@@ -27,15 +32,14 @@ import {
   spec,
   table,
   view,
-  watchConnection,
 } from "./state";
 import { language, say, type Language } from "./texts";
 import "./page.css";
 import "./board.css";
 
 const dark = signal(
-  localStorage.getItem("houserule.theme") === "dark" ||
-    (!localStorage.getItem("houserule.theme") && matchMedia("(prefers-color-scheme: dark)").matches),
+  kept("browser", "houserule.theme") === "dark" ||
+    (!kept("browser", "houserule.theme") && matchMedia("(prefers-color-scheme: dark)").matches),
 );
 const said = signal(""); // what the status line tells besides problems
 
@@ -56,30 +60,35 @@ function statusText(): string {
 // Columns that are folded away, so that the others have room.
 const columns = ["rules", "script"] as const;
 type Column = (typeof columns)[number];
-const folded = signal<ReadonlySet<Column>>(new Set());
+const isColumns = (value: unknown): value is Column[] =>
+  Array.isArray(value) && value.every((one) => columns.some((name) => name === one));
+const folded = remembered<Column[]>("folded", [], isColumns);
 
 // Where there is room for two columns, the left one is either of them.
 const isMiddle = signal(false);
-const left = signal<Column>("rules");
+const left = remembered<Column>("left", "rules", (value): value is Column => isColumns([value]));
 const middle = matchMedia("(min-width: 700px) and (max-width: 1199px)");
 const noteWidth = () => (isMiddle.value = middle.matches);
 middle.addEventListener("change", noteWidth);
 noteWidth();
 
+// A script that is opened is shown; one that a reload has brought back stands where it stood.
+const shownScript = remembered("shown", "", isText);
 effect(() => {
-  if (isOpen.value || script.value?.script) left.value = "script";
+  const name = script.value?.script ?? "";
+  if (isOpen.value || (name && name !== shownScript.peek())) left.value = "script";
+  if (name) shownScript.value = name;
 });
 
 function isSeen(name: Column): boolean {
-  return isMiddle.value ? left.value === name : !folded.value.has(name);
+  return isMiddle.value ? left.value === name : !folded.value.includes(name);
 }
 
 function fold(name: Column): void {
   left.value = name;
   if (isMiddle.value) return;
-  const next = new Set(folded.value);
-  if (!next.delete(name)) next.add(name);
-  folded.value = next;
+  const others = folded.value.filter((one) => one !== name);
+  folded.value = others.length < folded.value.length ? others : [...others, name];
 }
 
 // On a phone the head of the page is one line until somebody wants more of it.
@@ -122,8 +131,9 @@ function Header() {
           value={language.value}
           onChange={(event) => {
             language.value = event.currentTarget.value as Language;
-            localStorage.setItem("houserule.language", language.value);
+            keep("browser", "houserule.language", language.value);
             void start(false);
+            void lookAgain();
           }}
         >
           <option value="en">English</option>
@@ -134,7 +144,7 @@ function Header() {
         aria-label={say("theme")}
         onClick={() => {
           dark.value = !dark.value;
-          localStorage.setItem("houserule.theme", dark.value ? "dark" : "light");
+          keep("browser", "houserule.theme", dark.value ? "dark" : "light");
         }}
       >
         {dark.value ? say("light") : say("dark")}
@@ -147,6 +157,9 @@ function GameChoice() {
   return (
     <main class="choice">
       <h2>{say("which_game")}</h2>
+      <p>
+        <OpenFile />
+      </p>
       <ul>
         {hello.value?.games.map((game) => (
           <li key={game.name}>
@@ -182,7 +195,7 @@ function Command() {
   return (
     <section class="command">
       <h2>{say("as_a_command")}</h2>
-      {script.value?.writable && <p>{say("lies_in", { file: script.value.script })}</p>}
+      {script.value?.writable && <p>{say("lies_in", { file: ruleOf(script.value.script) })}</p>}
       <code>{command}</code>{" "}
       <button
         onClick={() =>
@@ -191,8 +204,8 @@ function Command() {
       >
         {say("copy")}
       </button>{" "}
-      {script.value && hasOwnTable(script.value.script) && (
-        <button onClick={() => void sendIt(script.value!.script).catch(() => undefined)}>
+      {script.value && hasOwnTable(ruleOf(script.value.script)) && (
+        <button onClick={() => void sendIt(ruleOf(script.value!.script)).catch(() => undefined)}>
           {say("send_it")}
         </button>
       )}
@@ -227,7 +240,7 @@ function Views() {
 
 function Desk() {
   return (
-    <div class={["desk", view.value, `left-${left.value}`, ...[...folded.value].map((name) => `without-${name}`)].join(" ")}>
+    <div class={["desk", view.value, `left-${left.value}`, ...folded.value.map((name) => `without-${name}`)].join(" ")}>
       <Views />
       <nav aria-label={say("tables")} tabIndex={-1}>
         {problems.value.length > 0 && <ProblemList />}
@@ -251,6 +264,7 @@ function Page() {
       <Header />
       {state === "away" && <p class="band" role="alert">{say("away")}</p>}
       {state === "locked" && <p class="band" role="alert">{say("locked")}</p>}
+      {state !== "locked" && <TakeIn />}
       {spec.value ? <Desk /> : state !== "locked" && <GameChoice />}
       <footer role="status">{statusText()}</footer>
     </>
@@ -286,7 +300,7 @@ function explainWord(): boolean {
 }
 
 // Where keys write, they take back what was written.
-function isText(target: EventTarget | null): boolean {
+function takesKeys(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input[type=search], input:not([type]), textarea, .cm-content");
 }
 
@@ -299,8 +313,8 @@ addEventListener("keydown", (event) => {
   else if (event.key === "F1" && !explainWord()) return;
   else if (isCommand && event.key === "Enter") void save().then(() => choosePane("balance"));
   else if (isCommand && event.key === "s") void saveInOrder();
-  else if (isCommand && !isText(event.target) && event.key === "z") void undo();
-  else if (isCommand && !isText(event.target) && event.key === "y") void redo();
+  else if (isCommand && !takesKeys(event.target) && event.key === "z") void undo();
+  else if (isCommand && !takesKeys(event.target) && event.key === "y") void redo();
   else if (event.key !== "F1") return;
   event.preventDefault();
 });
@@ -317,12 +331,14 @@ effect(() => {
   if (saidOf.value) said.value = "";
 });
 
-const asked = localStorage.getItem("houserule.language");
+const asked = kept("browser", "houserule.language");
 language.value = (asked ?? (navigator.language.startsWith("ja") ? "ja" : "en")) as Language;
 render(<Page />, document.getElementById("page")!);
 keepFocus();
 onNewKey(() => void comeBack());
-watchConnection();
+watchDisk();
+watchDrops();
+rememberResults();
 enter()
   .then(start)
   .catch(() => undefined); // what went wrong is shown by `connection`

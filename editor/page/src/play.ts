@@ -5,6 +5,7 @@ import { effect, signal } from "@preact/signals";
 import type { Hand, Misfit, Position, Why } from "./answers";
 import { ask, Refused } from "./server";
 import { soundTable } from "./state";
+import { isTexts, isText, isTruth, keep, keptValue, remembered } from "./store";
 import { language } from "./texts";
 
 export const position = signal<Position | null>(null);
@@ -13,6 +14,7 @@ export type Told = Position["said"][number] & { number: number };
 export const said = signal<Told[]>([]);
 let toldSoFar = 0;
 export const misfit = signal<Misfit | null>(null); // why the newest rules do not fit the moves
+export const unfit = signal<TableRecord>({}); // the table they are of
 export const playedRules = signal(""); // hash of the rules the table is played by
 let playedLanguage = "";
 export const refused = signal(""); // why what was tapped may not be done
@@ -23,9 +25,16 @@ export const why = signal<Why | null>(null);
 // What the last answer told. Whoever sits down again has heard all but the news.
 export const lastSaid = signal<string[]>([]);
 
+// The deal whose result is shown until somebody wants the next one; 0: none.
+export const shownResult = signal(0);
+let endedLast = 0; // the newest deal that has ended, as far as this page has seen
+
 const mostSaid = 200;
 
 function take(answer: Position, kinds: string[]): void {
+  const ended = answer.board ? 0 : (answer.ended?.deal ?? 0);
+  if (ended !== endedLast) shownResult.value = ended > endedLast ? ended : 0;
+  endedLast = ended;
   position.value = answer;
   lastSaid.value = answer.said
     .filter((one) => kinds.includes(one.kind) && one.text !== answer.refused)
@@ -34,7 +43,8 @@ function take(answer: Position, kinds: string[]): void {
   said.value = [...said.value, ...news].slice(-mostSaid);
   refused.value = answer.refused;
   warned.value = null;
-  if (hands.value) void showHands().catch(() => undefined);
+  keepTable();
+  if (showsHands.value) void showHands().catch(() => undefined);
 }
 
 let sitting: Promise<void> = Promise.resolve();
@@ -45,7 +55,56 @@ function inTurn(what: () => Promise<void>): Promise<void> {
   return sitting;
 }
 
-async function setUp(keys: { seed?: string; moves?: string[] }): Promise<void> {
+// What sets a table up again.
+export interface TableRecord {
+  seed?: string;
+  setups?: string;
+  moves?: string[];
+}
+
+// For a page that is loaded again, and for another day.
+interface KeptTable extends TableRecord {
+  shown: number;
+  said: Position["said"];
+}
+
+const keptName = (game: string) => `houserule.sitting.${game}`;
+
+function isKeptTable(value: unknown): value is KeptTable {
+  const one = value as KeptTable | null;
+  return typeof one === "object" && one !== null && isText(one.seed) && isText(one.setups) && isTexts(one.moves) && Array.isArray(one.said);
+}
+
+function keepTable(): void {
+  const now = position.value;
+  const game = now?.table.split(" ")[0];
+  if (!now || !game) return;
+  const record = { seed: now.seed, setups: now.setups, moves: now.moves, shown: shownResult.value, said: said.value };
+  const text = JSON.stringify(record);
+  keep("tab", keptName(game), text);
+  keep("browser", keptName(game), text);
+}
+
+// Where somebody had got to at a table of this game; else new cards.
+async function comeBackTo(game: string): Promise<void> {
+  const before = keptValue("tab", keptName(game), isKeptTable) ?? keptValue("browser", keptName(game), isKeptTable);
+  if (before) {
+    const { seed, setups, moves } = before;
+    await setUp({ seed, setups, moves });
+    if (position.value) {
+      said.value = before.said; // which has told all of it
+      shownResult.value = before.shown <= endedLast ? before.shown : 0;
+      return keepTable();
+    }
+    // Under the rules of now it cannot be played so far: the same cards anew.
+    misfit.value = null;
+    return setUp({ seed, setups }, true);
+  }
+  return setUp({}, true);
+}
+
+// `isNew`: another table, at which nothing was said yet.
+async function setUp(keys: TableRecord, isNew = false): Promise<void> {
   const table = soundTable.value;
   if (!table?.sheet) return;
   const answer = await ask("sit", {
@@ -55,22 +114,33 @@ async function setUp(keys: { seed?: string; moves?: string[] }): Promise<void> {
   });
   if (!answer.fits) {
     misfit.value = answer;
+    unfit.value = keys;
     return;
   }
   misfit.value = null;
+  if (isNew) said.value = [];
   playedRules.value = table.sheet.rules_hash;
   playedLanguage = language.value;
   take(answer, ["news"]);
 }
 
-export function deal(seed?: string): Promise<void> {
-  said.value = [];
-  return inTurn(() => setUp(seed ? { seed } : {}));
+// New cards, or those of a seed, or a table as it was kept.
+export function deal(of: string | TableRecord = {}): Promise<void> {
+  const { seed, setups, moves } = typeof of === "string" ? { seed: of, setups: "", moves: [] } : of;
+  return inTurn(async () => {
+    await setUp({ ...(seed ? { seed } : {}), ...(setups ? { setups } : {}), ...(moves ? { moves } : {}) }, true);
+    if (!misfit.value) nextDeal(); // nothing that has ended before is news
+  });
+}
+
+export function nextDeal(): void {
+  shownResult.value = 0;
+  keepTable();
 }
 
 function goOn(): Promise<void> {
   const now = position.value;
-  return now ? setUp({ seed: now.seed, moves: now.moves }) : setUp({});
+  return now ? setUp({ seed: now.seed, setups: now.setups, moves: now.moves }) : setUp({});
 }
 
 // A table the server does not know any more is set up from its moves first.
@@ -112,12 +182,19 @@ export async function act(move: string, sure = false): Promise<void> {
   if (warning) warned.value = { move, warning };
 }
 
+export const showsHands = remembered("hands", false, isTruth);
 export const hands = signal<Hand[] | null>(null); // null: not asked for
 
 export async function showHands(): Promise<void> {
   const now = position.value;
+  showsHands.value = true;
   if (!now) return;
   hands.value = (await answered((sitting) => ask("hands", { sitting }), now)).hands;
+}
+
+export function hideHands(): void {
+  showsHands.value = false;
+  hands.value = null;
 }
 
 export async function askWhy(move: string): Promise<void> {
@@ -136,7 +213,10 @@ effect(() => {
   if (!isSameGame) {
     position.value = null;
     misfit.value = null;
-    void deal().catch(() => undefined);
+    hands.value = null;
+    shownResult.value = 0;
+    endedLast = 0;
+    void inTurn(() => comeBackTo(table.game.name)).catch(() => undefined);
   } else if (playedRules.peek() !== table.sheet.rules_hash || playedLanguage !== language.peek()) {
     void inTurn(goOn).catch(() => undefined);
   }

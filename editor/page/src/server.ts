@@ -1,6 +1,7 @@
 // Asking the server: one request, one answer. Who is let in is said in docs/editor_protocol.md.
 
 import { signal } from "@preact/signals";
+import { keep, kept } from "./store";
 import type { Refusal, Verbs } from "./answers";
 
 export type Connection =
@@ -18,6 +19,7 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly place = "",
   ) {
     super(message);
   }
@@ -27,7 +29,7 @@ export class Refused extends Error {
 const keyName = "houserule.key";
 
 async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
-  const key = localStorage.getItem(keyName);
+  const key = kept("browser", keyName);
   let response: Response;
   try {
     response = await fetch(path, {
@@ -46,7 +48,7 @@ async function post(path: string, body: unknown): Promise<Record<string, unknown
   const error = answer.error as Refusal | undefined;
   if (error) {
     connection.value = error.code === "no-key" ? "locked" : "open";
-    throw new Refused(error.code, error.message);
+    throw new Refused(error.code, error.message, error.place);
   }
   connection.value = "open";
   return answer;
@@ -60,7 +62,7 @@ export async function enter(): Promise<boolean> {
     history.replaceState(null, "", location.pathname);
     try {
       const { key } = await post("/enter", { token });
-      localStorage.setItem(keyName, key as string);
+      keep("browser", keyName, key as string);
     } catch (error) {
       // A reloaded page comes with a used token and a good key.
       if (!(error instanceof Refused) || error.code !== "used-token") throw error;
@@ -75,7 +77,7 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 // Requests whose refusals are told where they were made.
-const tellsItself = new Set(["new_rule"]);
+const tellsItself = new Set(["new_rule", "look_at_file", "take_in", "stamps"]);
 
 // Studies and tables that the program knows no more: whoever asked of them sets them up again.
 const mendsItself = new Set(["no-such-study", "no-such-sitting"]);

@@ -1,11 +1,12 @@
 // What is chosen for the table, change by change, so that each can be taken back.
 
-import { computed, signal } from "@preact/signals";
-import { gameOf } from "./spec";
+import { computed } from "@preact/signals";
+import { gameOf, numberIn, withNumber } from "./spec";
+import { isTexts, remembered } from "./store";
 import { closeScript, save, script, showTable, spec } from "./state";
 
-const past = signal<string[]>([]); // of this game, oldest first
-const future = signal<string[]>([]);
+const past = remembered<string[]>("past", [], isTexts); // of this game, oldest first
+const future = remembered<string[]>("future", [], isTexts);
 
 export const canUndo = computed(() => past.value.length > 0);
 export const canRedo = computed(() => future.value.length > 0);
@@ -20,6 +21,11 @@ export async function change(words: string): Promise<void> {
     if (script.value.state === "saved") closeScript();
   }
   return showTable(words);
+}
+
+// As the game is played where nobody says otherwise, with as many players as there are.
+export function usualGame(): Promise<void> {
+  return change(withNumber(gameOf(spec.value), "players", numberIn(spec.value, "players") ?? ""));
 }
 
 type Trail = typeof past;

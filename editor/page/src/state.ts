@@ -4,9 +4,11 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import type { Diagnostic, Hello, Script, Table } from "./answers";
-import { ask, connection, knock, Refused } from "./server";
+import { ask, Refused } from "./server";
+import { tooLong } from "./sizes";
 import { gameOf, has, numberIn, withNumber, withVariant } from "./spec";
-import { language } from "./texts";
+import { forget, isText, keep, kept, keptValue, remembered } from "./store";
+import { language, say } from "./texts";
 
 export const hello = signal<Hello | null>(null);
 export const spec = signal(""); // "": no game was chosen yet
@@ -29,18 +31,26 @@ export interface OpenScript {
 }
 
 export const script = signal<OpenScript | null>(null);
-export const wantedRules = signal(""); // what is looked for among the house rules
+export const wantedRules = remembered("search", "", isText); // what is looked for among the house rules
 export const savedOften = signal(0); // how often this page has saved
 
 // What is looked at on the right.
 export const panes = ["play", "examples", "rules", "balance", "why"] as const;
 export type PaneName = (typeof panes)[number];
-export const pane = signal<PaneName>("rules");
+const isPane = (value: unknown): value is PaneName => panes.some((one) => one === value);
+export const pane = remembered<PaneName>("pane", "rules", isPane);
 export const shownClause = signal(0); // of the rule sheet; 0: none is pointed at
 
 // Whether a script is a house rule of the game that is shown.
 export function hasOwnTable(name: string): boolean {
   return table.value?.game.variants.some((one) => one.own && one.file === name) ?? false;
+}
+
+// Whether it belongs to the table in any way: what was looked at is there again after a reload.
+function isOfTable(name: string): boolean {
+  const rule = name.replace(/\.examples\.lua$/, ".lua");
+  const now = table.value;
+  return now !== null && (now.game.variants.some((one) => one.file === rule) || (now.files?.includes(name) ?? false));
 }
 const typedProblems = signal<Diagnostic[]>([]);
 
@@ -59,7 +69,9 @@ export const problems = computed<Diagnostic[]>(() => {
 });
 
 // On a phone one thing at a time: what can be changed, or one of the panes.
-export const view = signal<"change" | "results">("change");
+type View = "change" | "results";
+const isView = (value: unknown): value is View => value === "change" || value === "results";
+export const view = remembered<View>("view", "change", isView);
 
 // What was typed and is not known to be on disk, so that a page that is closed loses nothing.
 const keptName = (name: string) => `houserule.typed.${name}`;
@@ -69,13 +81,15 @@ interface Kept {
   base: string;
 }
 
+const isKept = (value: unknown): value is Kept =>
+  typeof value === "object" && value !== null && isText((value as Kept).text) && isText((value as Kept).base);
+
 export function keptText(name: string): Kept | null {
-  const kept = localStorage.getItem(keptName(name));
-  return kept ? (JSON.parse(kept) as Kept) : null;
+  return keptValue("browser", keptName(name), isKept);
 }
 
 export function dropKept(name: string): void {
-  localStorage.removeItem(keptName(name));
+  forget("browser", keptName(name));
 }
 
 // Only the answer to the latest request counts.
@@ -91,17 +105,17 @@ function latestOnly() {
 const keptTable = "houserule.table";
 const keptScript = "houserule.script";
 
-function remember(name: string, value: string): void {
-  sessionStorage.setItem(name, value);
-  localStorage.setItem(name, value);
+function rememberBoth(name: string, value: string): void {
+  keep("tab", name, value);
+  keep("browser", name, value);
 }
 
 const begunTable = latestOnly();
 
 export async function showTable(words: string): Promise<void> {
   spec.value = words;
-  remember(keptTable, words);
-  if (words) localStorage.setItem(`${keptTable}.${gameOf(words)}`, words);
+  rememberBoth(keptTable, words);
+  if (words) keep("browser", `${keptTable}.${gameOf(words)}`, words);
   if (!words) {
     table.value = null;
     return;
@@ -138,12 +152,12 @@ function faultOf(error: Refused): Diagnostic {
 export async function begin(isFresh = false): Promise<void> {
   hello.value = await ask("hello", { language: language.value });
   if (spec.value) return showTable(spec.value);
-  const asked = hello.value.table || (localStorage.getItem(keptTable) ?? "");
+  const asked = hello.value.table || (kept("browser", keptTable) ?? "");
   // A page that is loaded again goes on; one that was opened by an address begins as that says.
-  const words = isFresh ? asked : (sessionStorage.getItem(keptTable) ?? asked);
+  const words = isFresh ? asked : (kept("tab", keptTable) ?? asked);
   if (words) await showTable(words);
-  const open = localStorage.getItem(keptScript);
-  if (open && hasOwnTable(open)) await openScript(open).catch(() => undefined);
+  const open = kept("tab", keptScript) ?? kept("browser", keptScript);
+  if (open && isOfTable(open)) await openScript(open).catch(() => undefined);
 }
 
 export async function openScript(name: string): Promise<void> {
@@ -166,22 +180,22 @@ export async function openScript(name: string): Promise<void> {
     kept: keptBeside(read),
     revision: (script.value?.revision ?? 0) + 1,
   };
-  remember(keptScript, name);
+  rememberBoth(keptScript, name);
   void checkScript().catch(() => undefined);
 }
 
 function keptBeside(read: Script): string | null {
-  const kept = read.writable ? keptText(read.script) : null;
-  return kept && kept.text !== read.text ? kept.text : null;
+  const typed = read.writable ? keptText(read.script) : null;
+  return typed && typed.text !== read.text ? typed.text : null;
 }
 
 // Goes on with the text that was kept, or lets go of it.
 export function takeKept(wanted: boolean): void {
   const open = script.value;
   if (!open?.kept) return;
-  const kept = open.kept;
+  const typed = open.kept;
   script.value = { ...open, kept: null };
-  if (wanted) replaceText(kept);
+  if (wanted) replaceText(typed);
   else dropKept(open.script);
 }
 
@@ -203,6 +217,11 @@ async function checkScript(): Promise<void> {
   const open = script.value;
   if (!open || !spec.value) return;
   const isLatest = begunCheck();
+  const why = tooLong(open.text);
+  if (why) {
+    typedProblems.value = [{ file: open.script, line: 1, code: "too-large", level: "error", message: why, suggestion: "" }];
+    return;
+  }
   const check = await ask("check", {
     table: tableToCheck(open.script),
     script: open.script,
@@ -220,7 +239,7 @@ export function type(text: string): void {
   if (!open || open.text === text) return;
   const isHeld = open.state === "conflict" || open.state === "gone"; // until somebody decides
   script.value = { ...open, text, state: isHeld ? open.state : "typed" };
-  localStorage.setItem(keptName(open.script), JSON.stringify({ text, base: open.base }));
+  keep("browser", keptName(open.script), JSON.stringify({ text, base: open.base }));
   clearTimeout(timer);
   timer = setTimeout(() => void save(), quiet);
 }
@@ -245,6 +264,11 @@ async function saveNow(): Promise<void> {
   const open = script.value;
   if (!open || open.state === "saved" || open.state === "conflict" || open.state === "gone") return;
   const text = open.text;
+  const long = tooLong(text);
+  if (long) {
+    script.value = { ...open, state: "refused", why: long };
+    return checkScript();
+  }
   script.value = { ...open, state: "saving" };
   try {
     const saved = await ask("save", { script: open.script, text, base: open.base });
@@ -270,7 +294,7 @@ async function saveNow(): Promise<void> {
     savedOften.value += 1;
     if (!typedOn) dropKept(open.script);
   } catch (error) {
-    const why = error instanceof Refused ? error.message : String(error);
+    const why = error instanceof Refused ? error.message : `${say("went_wrong")} ${String(error)}`;
     if (script.value?.script === open.script) {
       script.value = { ...script.value, state: "refused", why };
     }
@@ -289,7 +313,7 @@ export async function writeAgain(): Promise<void> {
 
 // The table somebody had of a game.
 export const lastTableOf = (game: string): string =>
-  localStorage.getItem(`${keptTable}.${game}`) ?? game;
+  kept("browser", `${keptTable}.${game}`) ?? game;
 
 export function closeScript(): void {
   if (script.value) dropKept(script.value.script);
@@ -316,12 +340,36 @@ export async function comeBack(): Promise<void> {
   }
 }
 
-const patience = 1500;
+// The file of the open script is another by now. Where nothing was typed the page shows it; what was
+// typed and could not be saved is set against it; all else the next save finds out.
+export function takeFromDisk(read: Script): void {
+  const open = script.value;
+  if (!open || open.script !== read.script || read.hash === open.base) return;
+  if (open.state === "refused" || (open.state === "conflict" && open.other?.hash !== read.hash)) {
+    script.value = { ...open, state: "conflict", other: read };
+    return;
+  }
+  if (open.state !== "saved" && open.state !== "gone") return;
+  const isShown = open.text === read.text;
+  const wasTyped = open.state === "gone" && !isShown;
+  script.value = wasTyped
+    ? { ...open, state: "conflict", other: read }
+    : {
+        ...open,
+        text: read.text,
+        base: read.hash,
+        versions: read.versions,
+        savedAt: null,
+        state: "saved",
+        revision: open.revision + 1,
+      };
+  if (!wasTyped) void showTable(spec.value).catch(() => undefined);
+}
 
-// Notices that nobody answers any more, and when somebody does again.
-export function watchConnection(): void {
-  setInterval(() => {
-    if (connection.value === "away") void comeBack().catch(() => undefined);
-    else if (connection.value === "open" && !document.hidden) void knock();
-  }, patience);
+// Its file is not there any more.
+export function closedOnDisk(): void {
+  const open = script.value;
+  if (open?.state !== "saved" || open.base === "") return;
+  script.value = { ...open, state: "gone" };
+  void showTable(spec.value).catch(() => undefined);
 }

@@ -120,25 +120,6 @@ bool is_same(const RulePack& pack, const fs::path& rule) {
   return with_line_feeds(read_file(examples).value_or("")) == pack.examples;
 }
 
-// Whether all is there that a rule builds on.
-bool has_what_it_needs(const ScriptFolders& folders, const RulePack& pack,
-                       Diagnostics& diagnostics) {
-  const auto games = folders.games();
-  if (std::find(games.begin(), games.end(), pack.game) == games.end()) {
-    diagnostics.fault("unknown-game.of-rule", {},
-                      {{"name", pack.name}, {"game", quotable(pack.game)}},
-                      did_you_mean(pack.game, games));
-    return false;
-  }
-  for (const std::string& name : pack.needs) {
-    if (is_script_name(name) && folders.variant(pack.game, name)) continue;
-    diagnostics.fault("missing-variant.add-first", {},
-                      {{"rule", pack.name}, {"name", quotable(name)}},
-                      did_you_mean(name, folders.variants(pack.game)));
-  }
-  return diagnostics.empty();
-}
-
 // What a house folder hides counts as well: it is hidden only there.
 std::optional<ScriptFile> installed_rule(const ScriptFolders& folders, const RulePack& pack) {
   return ScriptFolders::of(folders.installed()).variant(pack.game, pack.name);
@@ -210,6 +191,24 @@ std::optional<RulePack> read_rule(const ScriptFolders& folders, const WordTable&
     return std::nullopt;
   }
   return parse_rule_pack(*text, file, diagnostics);
+}
+
+bool has_what_it_needs(const ScriptFolders& folders, const RulePack& pack,
+                       Diagnostics& diagnostics) {
+  const auto games = folders.games();
+  if (std::find(games.begin(), games.end(), pack.game) == games.end()) {
+    diagnostics.fault("unknown-game.of-rule", {},
+                      {{"name", pack.name}, {"game", quotable(pack.game)}},
+                      did_you_mean(pack.game, games));
+    return false;
+  }
+  for (const std::string& name : pack.needs) {
+    if (is_script_name(name) && folders.variant(pack.game, name)) continue;
+    diagnostics.fault("missing-variant.add-first", {},
+                      {{"rule", pack.name}, {"name", quotable(name)}},
+                      did_you_mean(name, folders.variants(pack.game)));
+  }
+  return diagnostics.empty();
 }
 
 std::optional<RuleTrial> try_rule(const ScriptFolders& folders, const WordTable& words,

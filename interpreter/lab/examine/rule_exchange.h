@@ -30,6 +30,11 @@ std::optional<RulePack> find_rule(const ScriptFolders& folders, const WordTable&
 std::optional<RulePack> read_rule(const ScriptFolders& folders, const WordTable& words,
                                   const std::string& file, Diagnostics& diagnostics);
 
+// Whether its game and the house rules it needs are there; diagnoses `unknown-game` and
+// `missing-variant`.
+bool has_what_it_needs(const ScriptFolders& folders, const RulePack& pack,
+                       Diagnostics& diagnostics);
+
 // Tries a rule out; nothing if something is at fault with it. Faults name its files without a
 // folder.
 std::optional<RuleTrial> try_rule(const ScriptFolders& folders, const WordTable& words,

@@ -28,3 +28,24 @@ TEST_CASE("a text that is no table of a rule is left alone", "[editor]") {
   CHECK_FALSE(with_number("local x = 1", "a", "1"));
   CHECK_FALSE(with_number("return variant { numbers = f() }", "a", "1"));
 }
+
+TEST_CASE("a title is changed in one language and the other stays", "[editor]") {
+  const std::string both = "return variant { title = { \"A\", ja = 'B' }, -- x\n}\n";
+  CHECK(with_title(both, Language::en, "a \"b\"") ==
+        "return variant { title = { \"a \\\"b\\\"\", ja = 'B' }, -- x\n}\n");
+  CHECK(with_title(both, Language::ja, "C") ==
+        "return variant { title = { \"A\", ja = \"C\" }, -- x\n}\n");
+  CHECK(with_title("return variant { title = \"A\" }", Language::ja, "C") ==
+        "return variant { title = { \"A\", ja = \"C\" } }");
+  CHECK(with_title("return variant { title = { \"A\" } }", Language::ja, "C") ==
+        "return variant { title = { \"A\", ja = \"C\" } }");
+  CHECK(with_longer_title(both, {" (x)", "（x）"}) ==
+        "return variant { title = { \"A (x)\", ja = 'B（x）' }, -- x\n}\n");
+  CHECK(with_longer_title("return variant { title = { ja = \"B\", \"A\" } }", {"1", "2"}) ==
+        "return variant { title = { ja = \"B2\", \"A1\" } }");
+  for (const char* text : {"", "return variant {}", "return variant { title = f() }",
+                           "return variant { title = \"A\" .. \"B\" }"}) {
+    CHECK_FALSE(with_title(text, Language::en, "x"));
+    CHECK_FALSE(with_longer_title(text, {"x", "y"}));
+  }
+}

@@ -71,11 +71,13 @@ test("a new house rule is written, measured, played and taken home", async (t) =
   assert.deepEqual(desk.faults, []);
 });
 
-// Passes, and plays the first card that may be played, until the second deal.
+// Passes, and plays the first card that may be played, until the result of the deal is shown.
 async function playDeal(page) {
   for (let moves = 0; moves < 40; ++moves) {
-    if ((await page.locator(".heading").textContent()).startsWith("deal 2")) return;
+    const result = page.getByRole("region", { name: "Deal 1 is over" });
     const first = page.locator(".choices button[aria-disabled=false]").first();
+    await result.or(first).first().waitFor();
+    if ((await result.count()) > 0) return;
     const said = await page.locator(".talk li").count();
     await first.click();
     await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);

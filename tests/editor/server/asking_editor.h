@@ -74,6 +74,7 @@ class AskingEditor {
   const std::set<std::string>& met() const { return met_; }
 
   std::string folder() const { return (tree_.root() / "mine").string(); }
+  std::string data() const { return (tree_.root() / "data").string(); }
   std::string rule() const { return folder() + "/my_rule.lua"; }
   std::string text(const std::string& script) {
     return result({{"verb", "read"}, {"script", script}})["text"];

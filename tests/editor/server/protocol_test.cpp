@@ -55,6 +55,8 @@ class Visitor {
 
   void read_and_write_scripts();
   void look_at_tables();
+  void take_files_in();
+  void arrange_deals();
   void play(const std::string& table, int moves);
   void study(const std::string& one, const std::string& other, Json keys);
 
@@ -101,6 +103,43 @@ void Visitor::look_at_tables() {
   }
   CHECK(refusal("sit", {{"table", "hearts +broken"}}) == "syntax");
   CHECK(refusal("table", {{"table", "heats"}}) == "unknown-game");
+}
+
+void Visitor::take_files_in() {
+  const std::string rule = "-- House rule: x.\nreturn variant { of = \"hearts\", title = \"X\" }\n";
+  for (const char* name : {"my_rule", "moon_subtracts", "free"}) {
+    const Json file = {{"file", std::string(name) + ".lua"}, {"text", rule}};
+    (void)ask("look_at_file", file);
+  }
+  const std::string examples =
+      "return examples { { say = \"x\", points = { 3, 20, 0, 3 }, gains = { 3, 20, 0, 3 } } }\n";
+  const Json file = {{"file", "free.lua"}, {"text", rule}, {"examples", examples}};
+  (void)ask("look_at_file", file);
+  Json take = file;
+  take["name"] = "free";
+  (void)ask("take_in", take);
+  (void)ask("look_at_file", file);
+  take = {{"file", "free.lua"}, {"text", rule}, {"name", "free"}, {"replace", true}};
+  (void)ask("take_in", take);
+  (void)ask("look_at_file",
+            {{"file", "x.lua"}, {"text", "return variant { of = \"x\", title = \"X\" }"}});
+  const Json copy = ask("copy_rule", {{"script", own("free")}});
+  const Json renamed = ask("rename_rule", {{"script", copy["script"]}, {"title", "Other"}});
+  const Json deleted = ask("delete_rule", {{"script", renamed["script"]}});
+  (void)ask("put_back", {{"files", deleted["files"]}});
+  (void)ask("stamps", {{"scripts", {own("free")}}, {"game", "hearts"}});
+}
+
+void Visitor::arrange_deals() {
+  const Json deal = ask("arrange", {{"table", "hearts"}});
+  const std::string card = deal["hands"][1]["cards"][0]["code"];
+  const Json other =
+      ask("arrange",
+          {{"table", "hearts"}, {"seed", deal["seed"]}, {"give", {"1 " + card}}, {"dealer", 2}});
+  const Json now = ask("sit", {{"table", "hearts"}, {"setups", other["setups"]}});
+  (void)ask("keep_position", {{"sitting", now["sitting"]}, {"name", "x"}});
+  (void)ask("positions", {{"game", "hearts"}});
+  (void)ask("drop_position", {{"game", "hearts"}, {"name", "x"}});
 }
 
 // By hints where they are for `act`, else by what may be done.
@@ -152,6 +191,8 @@ TEST_CASE("whatever is described is asked and answered", "[editor]") {
   (void)page.ask("words");
   page.read_and_write_scripts();
   page.look_at_tables();
+  page.take_files_in();
+  page.arrange_deals();
   for (const char* table : {"hearts", "lorum", "aurum", "exposure", "french_tarot"}) {
     page.play(table, 30);
   }
@@ -159,7 +200,12 @@ TEST_CASE("whatever is described is asked and answered", "[editor]") {
   CHECK(page.refusal("hands", {{"sitting", 99}}) == "no-such-sitting");
   (void)page.ask("examples", {{"table", "hearts +my_rule"}});
   (void)page.ask("examples", {{"table", "hearts +my_rule"}, {"whole", true}});
-  (void)page.ask("add_example", {{"sitting", 1}, {"script", page.own("my_rule")}});
+  const Json table = page.ask("sit", {{"table", "hearts"}, {"seed", "3"}});
+  const Json beside = {{"sitting", table["sitting"]}, {"script", page.own("my_rule")}};
+  (void)page.ask("add_example", beside);
+  Json numbered = beside;
+  numbered["deal"] = 1;
+  (void)page.ask("add_example", numbered);
   page.study("lorum", "lorum sweep_stake=50", {{"games", 1}, {"bots", "greedy"}});
   page.study("lorum", "lorum sweep_stake=50 +exposed_horniky", {{"games", 2000}});
   page.study("exposure", "exposure min_hand_cards_in_row_meld=0",

@@ -78,6 +78,11 @@ TEST_CASE("a number goes into a house rule and leaves the rest as it was", "[edi
   CHECK(editor.text(editor.rule()) == expected);
   CHECK(editor.error(write("taget_score", "75")) == "bad-number");
   CHECK(editor.error(write("target_score", "")) == "bad-number");
+  for (const char* value : {"100000", "-1", "2.5", "a", "50,60"}) {
+    CAPTURE(value);
+    CHECK(editor.error(write("target_score", value)) == "bad-number");
+  }
+  CHECK(editor.text(editor.rule()) == expected);
   Json installed = write("target_score", "75");
   installed["script"] = "games/hearts/rules.lua";
   CHECK(editor.error(installed) == "read-only");

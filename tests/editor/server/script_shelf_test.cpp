@@ -113,7 +113,7 @@ TEST_CASE("what is no script is not written", "[editor]") {
   const auto code = [&](const std::string& name, const std::string& text) {
     const SaveOutcome outcome = test.shelf().save(name, text, "", 1);
     CHECK(outcome.kind == SaveOutcome::Kind::refused);
-    CHECK_FALSE(outcome.message.empty());
+    CHECK_FALSE(outcome.message.en.empty());
     return outcome.code;
   };
   CHECK(code("games/small/rules.lua", "-- mine\n") == "read-only");
@@ -137,8 +137,8 @@ TEST_CASE("what the disk refuses is told by the script's name and kept nowhere",
   const auto refusal = [&](const std::string& name) {
     const SaveOutcome outcome = shelf.save(name, "-- text\n", "", 1);
     CHECK(outcome.kind == SaveOutcome::Kind::refused);
-    CHECK(outcome.message.starts_with(name + ": "));
-    CHECK(outcome.message.find(test.tree.root().string()) == std::string::npos);
+    CHECK(outcome.message.en.starts_with(name + ": "));
+    CHECK(outcome.message.en.find(test.tree.root().string()) == std::string::npos);
     CHECK(shelf.versions(name).empty());
     return outcome.code;
   };

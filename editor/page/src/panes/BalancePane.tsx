@@ -20,6 +20,7 @@ import { deal } from "../play";
 import { hasEnds, heldAxis, numberText } from "../plots";
 import { pane, soundTable, table } from "../state";
 import { say } from "../texts";
+import { SwitchOn } from "./RuleTools";
 import { CallsPlot, isBounded, LandingPlot, LandingTable, SeatsPlot } from "./BalancePlots";
 
 const asTable = signal(false);
@@ -234,7 +235,14 @@ function Announced() {
 
 export function BalancePane() {
   const against = base.value;
-  if (!against) return <p>{say("change_something")}</p>;
+  if (!against) {
+    return (
+      <>
+        <SwitchOn />
+        <p>{say("change_something")}</p>
+      </>
+    );
+  }
   const now = study.value;
   const report = now?.report;
   const all = report?.rows ?? [];
@@ -252,6 +260,7 @@ export function BalancePane() {
   const first = report?.first_difference;
   return (
     <div class={isStudyOld.value ? "balance old" : "balance"}>
+      <SwitchOn />
       <p>
         <label>
           {say("with_and_without")}{" "}

@@ -1,10 +1,11 @@
 // Examples: each a sentence, green or red; what was expected and what came of it.
 
-import { addExample, examples, writableBeside } from "../examples";
+import { addExample, dealToAdd, examples, writableBeside } from "../examples";
 import { goTo } from "../script/cursor";
 import { say } from "../texts";
 import { openScript, table } from "../state";
 import type { Example } from "../answers";
+import { SwitchOn } from "./RuleTools";
 
 function Line({ example }: { example: Example }) {
   const show = () => void openScript(example.file).then(() => goTo(example.line, 0));
@@ -49,6 +50,7 @@ export function ExamplesPane() {
   return (
     <div class="examples">
       {table.value?.ok === false && <p class="band">{say("old_rules")}</p>}
+      <SwitchOn />
       <p>
         {say("examples_pass", { n: all.examples.length - failed.length, of: all.examples.length })}
       </p>
@@ -56,6 +58,7 @@ export function ExamplesPane() {
         <button disabled={!writableBeside.value} onClick={() => void addExample()}>
           {say("add_example")}
         </button>
+        {writableBeside.value && dealToAdd.value > 0 && <> {say("deal_number", { n: dealToAdd.value })}</>}
         {!writableBeside.value && <> {say("add_example_how")}</>}
       </p>
       {all.diagnostics.map((one) => (

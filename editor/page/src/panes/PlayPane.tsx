@@ -1,14 +1,34 @@
 // The table: who sits where, what lies there, one's hand. Cards are tapped or typed.
 
 import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { Card, ChoiceItem, Position, Row, Seat, Trick } from "../answers";
-import { askWhy, choose, chooseDone, deal, hands, misfit, playedRules, position, refused, say, showHands } from "../play";
+import {
+  askWhy,
+  choose,
+  chooseDone,
+  deal,
+  hands,
+  hideHands,
+  misfit,
+  playedRules,
+  position,
+  refused,
+  say,
+  showHands,
+  shownResult,
+  showsHands,
+  unfit,
+} from "../play";
+import { areOpen } from "../positions";
 import { pane, soundTable, table } from "../state";
 import { say as text } from "../texts";
 import { BoardPlay } from "./BoardPlay";
+import { Positions } from "./Positions";
 import { WhatHappened } from "./Reasons";
+import { ResultCard } from "./ResultCard";
 
-function CardFace({ card }: { card: Card }) {
+export function CardFace({ card }: { card: Card }) {
   return (
     <span class={`card ${card.colour}`} title={card.name}>
       <span aria-hidden="true">{card.sign}</span>
@@ -146,7 +166,7 @@ function Bands() {
             {text("does_not_fit", { move: misfit.value.move, n: misfit.value.number })}{" "}
             {misfit.value.reason}
           </p>
-          <button onClick={() => void deal(now?.seed)}>{text("deal_anew")}</button>
+          <button onClick={() => void deal({ ...unfit.value, moves: [] })}>{text("deal_anew")}</button>
         </div>
       )}
       {now?.failed && (
@@ -170,6 +190,15 @@ export function PlayPane() {
   // Of cards that go together there are no steps to show.
   const judged =
     !now.collects && items.find((item) => item.why && item.why === refusedCard)?.card?.code;
+  if (shownResult.value > 0 && now.ended) {
+    return (
+      <div class="play">
+        <Bands />
+        <ResultCard ended={now.ended} isLast={now.finished} />
+        <Talk now={now} />
+      </div>
+    );
+  }
   return (
     <div class="play">
       <Bands />
@@ -227,8 +256,8 @@ export function PlayPane() {
         <button onClick={() => void say("hint")}>{text("hint")}</button>
         {!now.board && now.seats.length > 1 && (
           <button
-            aria-pressed={hands.value !== null}
-            onClick={() => (hands.value ? (hands.value = null) : void showHands())}
+            aria-pressed={showsHands.value}
+            onClick={() => (showsHands.value ? hideHands() : void showHands())}
           >
             {text("all_hands")}
           </button>
@@ -238,7 +267,11 @@ export function PlayPane() {
           <button onClick={() => void say("why scores")}>{text("why_scores")}</button>
         )}
         <button onClick={() => void deal()}>{text(now.board ? "new_game" : "new_cards")}</button>
+        <button aria-expanded={areOpen.value} onClick={() => (areOpen.value = !areOpen.value)}>
+          {text("positions")}
+        </button>
       </p>
+      <Positions />
       <Talk now={now} />
     </div>
   );

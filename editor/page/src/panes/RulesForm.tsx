@@ -4,10 +4,13 @@ import { useState } from "preact/hooks";
 import type { Game, HouseNumber, Variant } from "../answers";
 import { isOn, numberIn, withNumber, withVariant } from "../spec";
 import { ask } from "../server";
-import { change } from "../spec_history";
+import { deleteRule } from "../files";
+import { change, usualGame } from "../spec_history";
 import { hasOwnTable, openScript, save, script, spec, table, wantedRules } from "../state";
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
+import { Deleted } from "./RuleTools";
+import { OpenFile } from "./TakeIn";
 
 function titleOf(game: Game, name: string): string {
   return game.variants.find((one) => one.name === name)?.title ?? name;
@@ -48,6 +51,28 @@ function Mends({ game, variant, on }: { game: Game; variant: Variant; on: boolea
       )}
       <button onClick={() => turn(variant.name, false)}>
         {say("leave_out", { rule: variant.title })}
+      </button>
+    </>
+  );
+}
+
+// Another rule of one's own that says the same: made twice, most likely, and counted twice if both
+// are in force.
+function twinOf(game: Game, variant: Variant): Variant | undefined {
+  if (!variant.own || !variant.says) return undefined;
+  const at = game.variants.indexOf(variant);
+  return game.variants.slice(0, at).find((one) => one.own && one.says === variant.says);
+}
+
+function Twin({ game, variant }: { game: Game; variant: Variant }) {
+  const twin = twinOf(game, variant);
+  if (!twin) return null;
+  const areBoth = isOn(spec.value, twin.name, twin.usual) && isOn(spec.value, variant.name, variant.usual);
+  return (
+    <>
+      <strong> {say(areBoth ? "made_twice_both" : "made_twice", { rule: twin.name })}</strong>{" "}
+      <button onClick={() => void deleteRule(variant.file).catch(() => undefined)}>
+        {say("delete_this", { rule: variant.name })}
       </button>
     </>
   );
@@ -98,6 +123,7 @@ function Switch({ game, variant }: { game: Game; variant: Variant }) {
           <strong key={fault.message}> {inWords(fault.message, game)}</strong>
         ))}{" "}
         <Mends game={game} variant={variant} on={on} />
+        <Twin game={game} variant={variant} />
       </p>
     </li>
   );
@@ -132,8 +158,9 @@ function Missing({ game }: { game: Game }) {
   );
 }
 
-// What is typed for a number, with the digits of any keyboard.
-const plain = (typed: string) => typed.normalize("NFKC").replace(/\s+/g, "");
+// What is typed for a number, with the digits of any keyboard. A blank parts words of a table: what
+// stands on both sides of one is no number, and is not made into one.
+const plain = (typed: string) => typed.normalize("NFKC").trim().replace(/\s*,\s*/g, ",").replace(/\s+/g, "_");
 
 function isOutside(number: HouseNumber, value: string): boolean {
   if (number.choices || number.from === undefined) return false;
@@ -180,14 +207,19 @@ function NumberField({ number, game }: { number: HouseNumber; game: Game }) {
       </label>
       <span class="range">{range}</span>
       {typed !== undefined && <em class="own">{say("changed")}</em>}
-      {typed !== undefined && script.value && hasOwnTable(script.value.script) && (
+      {typed !== undefined && (
+        <button onClick={() => set("")} aria-label={say("reset_number", { number: number.label, value: usual })}>
+          {say("usual_value", { value: usual })}
+        </button>
+      )}
+      {typed !== undefined && !isOutside(number, typed) && script.value && hasOwnTable(script.value.script) && (
         <button onClick={() => void writeNumber(number.name, typed)}>
           {say("write_into", { file: script.value.script })}
         </button>
       )}
       {typed !== undefined && isOutside(number, typed) ? (
         <strong>
-          {say("out_of_range", { from: number.from!, to: number.to!, value: typed })}
+          {say("out_of_range", { from: number.from!, to: number.to!, value: typed.replaceAll("_", " ") })}
         </strong>
       ) : (
         faults.map((fault) => <strong key={fault.message}>{inWords(fault.message, game)}</strong>)
@@ -215,6 +247,9 @@ function found(variants: Variant[], typed: string): { shown: Variant[]; isNear: 
   return { shown: near.slice(0, fewNearest), isNear: true };
 }
 
+// Whether anything is otherwise than where nobody says so.
+const isChanged = (words: string) => words.split(" ").some((word, at) => at > 0 && !word.startsWith("players="));
+
 export function RulesForm() {
   const game = table.value?.game;
   if (!game) return null;
@@ -236,8 +271,10 @@ export function RulesForm() {
         {looksFor && isNear && <>{say("nothing_ready")} </>}
         <button onClick={() => void beginRule(looksFor)}>
           {looksFor ? say("make_it_mine") : `+ ${say("new_rule")}`}
-        </button>
+        </button>{" "}
+        <OpenFile />
       </p>
+      <Deleted />
       {looksFor && isNear && shown.length > 0 && <p>{say("nearest")}</p>}
       <ul class="switches">
         <Missing game={game} />
@@ -245,6 +282,13 @@ export function RulesForm() {
           <Switch key={variant.name} game={game} variant={variant} />
         ))}
       </ul>
+      {isChanged(spec.value) && (
+        <p>
+          <button title={say("usual_game_what")} onClick={() => void usualGame()}>
+            {say("usual_game")}
+          </button>
+        </p>
+      )}
       <h2>{say("numbers")}</h2>
       <ul class="numbers">
         <li>

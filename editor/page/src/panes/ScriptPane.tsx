@@ -16,6 +16,7 @@ import { editor, showsNone, showsScript } from "../script/cursor";
 import { complete, wordHover } from "../script/vocabulary";
 import { marksOf, mended } from "../script/marks";
 import { ask } from "../server";
+import { tooLong } from "../sizes";
 import {
   closeScript,
   problems,
@@ -33,6 +34,7 @@ import {
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
 import { RuleSaid } from "./RuleSaid";
+import { RuleTools } from "./RuleTools";
 import { areShown, Comparison, showVersions, Versions } from "./Versions";
 
 // Takes the focus out of the script, where Tab indents.
@@ -56,21 +58,27 @@ function mendHere(): boolean {
 const isNarrow = () => matchMedia("(max-width: 699px)").matches;
 const editsAnyway = signal(false);
 
+// Only what differs, so that the cursor stays where it was.
+function changesTo(before: string, after: string) {
+  return diff(before, after).map((one) => ({
+    from: one.fromA,
+    to: one.toA,
+    insert: after.slice(one.fromB, one.toB),
+  }));
+}
+
 // Puts the open script in order, as far as its brackets match, and saves it. What was typed in the
 // meantime is not touched.
 export async function saveInOrder(): Promise<void> {
   if (editor && !editor.state.readOnly) {
     const asked = editor.state.doc;
     // Where nobody answers there is no order, but what was typed is kept all the same.
-    const { text } = await ask("format", { text: asked.toString() }).catch(
-      () => ({ text: null }),
-    );
+    const typed = asked.toString();
+    const { text } = tooLong(typed)
+      ? { text: null }
+      : await ask("format", { text: typed }).catch(() => ({ text: null }));
     if (text !== null && editor && editor.state.doc.eq(asked)) {
-      const changes = diff(asked.toString(), text).map((one) => ({
-        from: one.fromA,
-        to: one.toA,
-        insert: text.slice(one.fromB, one.toB),
-      }));
+      const changes = changesTo(asked.toString(), text);
       if (changes.length > 0) editor.dispatch({ changes });
     }
   }
@@ -139,7 +147,7 @@ export function ScriptPane() {
   // may be older than what stands here.
   useEffect(() => {
     if (!editor || !open || editor.state.doc.toString() === open.text) return;
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: open.text } });
+    editor.dispatch({ changes: changesTo(editor.state.doc.toString(), open.text) });
   }, [open?.revision]);
 
   useEffect(() => {
@@ -199,6 +207,7 @@ export function ScriptPane() {
           <button onClick={() => (editsAnyway.value = true)}>{say("edit_anyway")}</button>
         )}
       </h2>
+      <RuleTools />
       <RuleSaid />
       <div class="text" ref={host} />
       <p class="state">

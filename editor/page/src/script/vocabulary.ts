@@ -2,14 +2,17 @@
 
 import type { CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { hoverTooltip, type Tooltip } from "@codemirror/view";
-import { signal } from "@preact/signals";
 import type { Word } from "../answers";
 import { ask } from "../server";
+import { tooLong } from "../sizes";
 import { pane } from "../state";
+import { remembered } from "../store";
 import { language, say } from "../texts";
 
 // The word whose page is open in Why.
-export const wordShown = signal<Word | null>(null);
+const isWord = (value: unknown): value is Word | null =>
+  value === null || (typeof value === "object" && Array.isArray((value as Word).fields));
+export const wordShown = remembered<Word | null>("word", null, isWord);
 
 export function showWord(word: Word): void {
   wordShown.value = word;
@@ -55,6 +58,7 @@ function explained(word: Word): HTMLElement {
 export async function complete(context: CompletionContext): Promise<CompletionResult | null> {
   const typed = context.matchBefore(/[A-Za-z_]\w*$/);
   if (!typed && !context.explicit) return null;
+  if (tooLong(context.state.doc.toString())) return null;
   const line = context.state.doc.lineAt(context.pos);
   // Where nobody answers, nothing is offered.
   const { completions } = await ask("complete", {
