@@ -11,6 +11,7 @@ import { examples, failing } from "./examples";
 import { wordAtCursor } from "./script/cursor";
 import { setWords, showWord, wordNamed } from "./script/vocabulary";
 import { canRedo, canUndo, change, redo, undo } from "./spec_history";
+import { keepPage, nothingIsKept, runsHere } from "./in_page";
 import { ask, connection, enter, onNewKey, refusal } from "./server";
 import {
   begin,
@@ -146,6 +147,7 @@ function GameChoice() {
   return (
     <main class="choice">
       <h2>{say("which_game")}</h2>
+      {runsHere && <p class="where">{say("runs_here")}</p>}
       <ul>
         {hello.value?.games.map((game) => (
           <li key={game.name}>
@@ -181,7 +183,8 @@ function Command() {
   return (
     <section class="command">
       <h2>{say("as_a_command")}</h2>
-      {script.value?.writable && <p>{say("lies_in", { file: script.value.script })}</p>}
+      {script.value?.writable && <p>{say(runsHere ? "lies_here" : "lies_in", { file: script.value.script })}</p>}
+      {runsHere && <p class="where">{say("runs_here")}</p>}
       <code>{command}</code>{" "}
       <button
         onClick={() =>
@@ -248,7 +251,8 @@ function Page() {
   return (
     <>
       <Header />
-      {state === "away" && <p class="band" role="alert">{say("away")}</p>}
+      {state === "away" && <p class="band" role="alert">{say(runsHere ? "away_here" : "away")}</p>}
+      {nothingIsKept.value && <p class="band" role="alert">{say("nothing_kept")}</p>}
       {state === "locked" && <p class="band" role="alert">{say("locked")}</p>}
       {spec.value ? <Desk /> : state !== "locked" && <GameChoice />}
       <footer role="status">{statusText()}</footer>
@@ -259,6 +263,7 @@ function Page() {
 async function start(isFresh: boolean): Promise<void> {
   await begin(isFresh);
   setWords((await ask("words", { language: language.value })).words);
+  keepPage();
 }
 
 let problemAt = -1;

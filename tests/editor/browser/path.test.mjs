@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import test from "node:test";
 import { Desk, program } from "./desk.mjs";
+import { playDeal } from "./typing.mjs";
 
 test("a new house rule is written, measured, played and taken home", async (t) => {
   const desk = await Desk.open({ table: "" });
@@ -67,15 +68,3 @@ test("a new house rule is written, measured, played and taken home", async (t) =
   assert.match(await desk.read("the_last_trick_costs_two.lua"), /"pool", 3, "last trick"/);
   assert.deepEqual(desk.faults, []);
 });
-
-// Passes, and plays the first card that may be played, until the second deal.
-async function playDeal(page) {
-  for (let moves = 0; moves < 40; ++moves) {
-    if ((await page.locator(".heading").textContent()).startsWith("deal 2")) return;
-    const first = page.locator(".choices button[aria-disabled=false]").first();
-    const said = await page.locator(".talk li").count();
-    await first.click();
-    await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);
-  }
-  throw new Error("the deal does not end");
-}
