@@ -40,7 +40,12 @@ if(HOUSERULE_V3)
     set(processor x86-64-v3)
   endif()
 endif()
-target_compile_options(houserule_flags INTERFACE -march=${processor})
+if(EMSCRIPTEN)
+  target_compile_options(houserule_flags INTERFACE
+                         -include ${CMAKE_SOURCE_DIR}/cmake/web/algorithms.h)
+else()
+  target_compile_options(houserule_flags INTERFACE -march=${processor})
+endif()
 
 # All of them, lowest first: HOUSERULE_LAYERS of the whole project.
 define_property(GLOBAL PROPERTY HOUSERULE_LAYERS BRIEF_DOCS "The layers")
@@ -49,6 +54,10 @@ define_property(GLOBAL PROPERTY HOUSERULE_LAYERS BRIEF_DOCS "The layers")
 set(left_out "")
 if(NOT HOUSERULE_TWINS)
   list(APPEND left_out lua/twin)
+endif()
+if(EMSCRIPTEN)
+  # A browser has no terminal, no processes and no place for a data base.
+  list(APPEND left_out session/store bots/programs console)
 endif()
 
 # Layers that read rules once, or write texts and files, and do so seldom.
@@ -78,7 +87,15 @@ function(houserule_layer folder)
       target_compile_options(${name} PRIVATE -Og)
     endif()
   endif()
-  if(NOT HOUSERULE_SANITIZE AND NOT HOUSERULE_FUZZ AND folder MATCHES "${seldom}")
+  if(EMSCRIPTEN)
+    # Everything is loaded before the first table is shown, so what is seldom done is to be small.
+    # Each layer is one file: reading what it includes takes longer than compiling it.
+    set_target_properties(${name} PROPERTIES UNITY_BUILD_BATCH_SIZE 0)
+    if(NOT folder MATCHES "${seldom}|^rules/(source|model)|^grid|^board_rules/model")
+      # -Os of the preset has emcc pass on that nothing is to be inlined.
+      target_compile_options(${name} PRIVATE -O2 -finline-functions)
+    endif()
+  elseif(NOT HOUSERULE_SANITIZE AND NOT HOUSERULE_FUZZ AND folder MATCHES "${seldom}")
     # Nobody waits for the processor there, but for the compiler.
     target_compile_options(${name} PRIVATE -O1)
   endif()

@@ -8,6 +8,7 @@ build_packages="cmake ninja-build g++ pkg-config liblua5.4-dev libfmt-dev catch2
 check_packages="clang-14 libclang-rt-14-dev clang-format-14 clang-tidy-14 lua-check python3 libopenmpi-dev openmpi-bin valgrind
   mkdocs python3-pygments chromium lintian mandoc zsh"
 page_packages="nodejs npm"
+web_packages="cmake ninja-build emscripten dpkg-dev libfmt-dev nlohmann-json3-dev libxxhash-dev"
 helpful_packages="ccache" # installed along with others, never asked for alone
 logs=$root/build/logs
 
@@ -98,10 +99,13 @@ use_ccache() {
 # Succeeds if a target of a preset was built, alone or with all others, and no source has changed
 # since.
 is_built() {
+  of_preset=
+  [ "$1" = web ] && of_preset="games scripts" # they lie in what is built
   for done in "$2" all; do
     done=$root/build/$1/$done.built
+    # shellcheck disable=SC2086
     [ -e "$done" ] && [ -z "$(cd "$root" && find interpreter editor cmake CMakeLists.txt \
-      CMakePresets.json tests/bench -newer "$done" -print -quit 2>/dev/null)" ] && return
+      CMakePresets.json tests/bench $of_preset -newer "$done" -print -quit 2>/dev/null)" ] && return
   done
   return 1
 }
@@ -131,6 +135,46 @@ need_node() {
   command -v node >/dev/null && command -v npm >/dev/null && return
   # shellcheck disable=SC2086
   need_packages "$1" $page_packages
+}
+
+# Debian's sources of Lua, as the browser's build compiles them: what the release at hand has, checked
+# by its keys, with a list of packages of its own. What is on this machine is not changed.
+need_lua_sources() {
+  lua=$root/build/sources/lua5.4
+  [ -e "$lua/src/lapi.c" ] && return
+  say "fetching Debian's sources of Lua."
+  (
+    flock 9
+    [ -e "$lua/src/lapi.c" ] || logged lua-sources.log fetch_lua_sources
+  ) 9>"$root/build/sources.lock"
+}
+
+fetch_lua_sources() {
+  fetched=$root/build/sources/fetching
+  rm -rf "$fetched" "$lua"
+  mkdir -p "$fetched/lists/partial" || return
+  # "500 http://ADDRESS SUITE/main amd64 Packages"
+  list() { apt-cache policy lua5.4 | awk '$1 ~ /^[0-9]+$/ && $2 ~ /:\/\// { split($3, of, "/"); print "deb-src", $2, of[1], of[2] }'; }
+  [ -n "$(list)" ] || apt update
+  list | sort -u >"$fetched/lua.list"
+  [ -s "$fetched/lua.list" ] || { echo "apt knows no lua5.4"; return 1; }
+  set -- -q -o Dir::Etc::SourceList="$fetched/lua.list" -o Dir::Etc::SourceParts=/dev/null \
+    -o Dir::State::Lists="$fetched/lists" -o Dir::Cache::pkgcache= -o Dir::Cache::srcpkgcache=
+  [ "$(id -u)" -ne 0 ] || set -- "$@" -o APT::Sandbox::User=root
+  (cd "$fetched" && apt-get "$@" update && apt-get "$@" source lua5.4) &&
+    mv "$fetched"/lua5.4-*/ "$lua" && rm -rf "$fetched"
+}
+
+# The folder with the page that needs nothing beside it, build/web/site.
+build_site() {
+  # shellcheck disable=SC2086
+  need_packages "to build the page for a browser alone" $web_packages || return
+  need_node "to build the page for a browser alone" || return
+  mkdir -p "$root/build" && need_lua_sources || return 3
+  # Of other Node.js than Debian's, which Emscripten brings modules for.
+  NODE_PATH=${NODE_PATH:+$NODE_PATH:}/usr/share/nodejs
+  export NODE_PATH
+  build_preset web web
 }
 
 # Succeeds if the editor's page was built and no part of it has changed since.

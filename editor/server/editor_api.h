@@ -27,6 +27,8 @@ struct EditorSettings {
   std::string version;                                                  // of the program: "0.1.0"
   std::chrono::milliseconds study_patience = std::chrono::seconds(10);  // StudyDesk
   TrainingPlan training = short_plan;  // of who goes on learning in a study
+  bool studies_in_turn =
+      false;  // played by whoever asks for them, not by threads (running_study.h)
 };
 
 class EditorApi {

@@ -3,14 +3,16 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "editor/server/room.h"
 
 namespace houserule {
 
-// Studies are played by threads of their own; what is asked meanwhile is how far they are. One that
-// nobody has asked for longer than EditorSettings::study_patience pauses until it is asked for.
+class RunningStudy;
+
+// What is asked while a study is played is how far it is; who plays it, EditorSettings say.
 class StudyDesk {
  public:
   static constexpr std::size_t most_studies = 4;  // the oldest is given up first
@@ -25,14 +27,16 @@ class StudyDesk {
   static Json bots_json(int seats, Language language);
 
  private:
-  class Running;
+  using Numbered = std::pair<int, std::unique_ptr<RunningStudy>>;
 
   Json compare(const Json& request);
   Json progress(const Json& request);
   Json give_up(const Json& request);
+  Json answer(const Numbered& study, const Json& request) const;
+  void forget(int number);
 
   const EditorRoom& room_;
-  std::vector<std::unique_ptr<Running>> studies_;  // by number
+  std::vector<Numbered> studies_;
   int last_number_ = 0;
 };
 

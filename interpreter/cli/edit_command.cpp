@@ -18,7 +18,7 @@
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "editor/assist/language_server.h"
-#include "editor/server/http_server.h"
+#include "editor/http/http_server.h"
 #include "session/files/data_folder.h"
 #include "session/table/game_catalog.h"
 

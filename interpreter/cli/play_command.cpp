@@ -6,6 +6,7 @@
 #include "base/sentence.h"
 #include "base/text_door.h"
 #include "bots/agents/level.h"
+#include "bots/programs/external_agent.h"
 #include "cli/bot_programs.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
@@ -148,7 +149,7 @@ std::optional<OpponentSettings> opponents_of(const Program& program, const PlayO
     (void)nobody_for(program, options.bots && nobody_is_left ? "--bots" : "--ms");
     return std::nullopt;
   }
-  opponents.commands = std::move(*programs);
+  for (auto& [seat, command] : *programs) opponents.commands[seat] = program_at_table(command);
   return opponents;
 }
 

@@ -11,6 +11,7 @@
 #include "base/sentence.h"
 #include "base/shown.h"
 #include "base/text_door.h"
+#include "bots/programs/external_agent.h"
 #include "console/full_screen.h"
 #include "console/plain_mode.h"
 #include "console/terminal.h"
@@ -40,8 +41,8 @@ std::string to_json(const SittingSettings& settings) {
   if (settings.opponents.level.milliseconds > 0) {
     json["ms"] = settings.opponents.level.milliseconds;
   }
-  for (const auto& [seat, command] : settings.opponents.commands) {
-    json["bot"][std::to_string(number_of(seat))] = command;
+  for (const auto& [seat, program] : settings.opponents.commands) {
+    json["bot"][std::to_string(number_of(seat))] = program.command;
   }
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     if (!settings.names[i].empty()) json["names"][std::to_string(i + 1)] = settings.names[i];
@@ -83,7 +84,7 @@ std::optional<SittingSettings> read_sitting_settings(const std::string& text) {
     for (const auto& [seat, command] : json["bot"].items()) {
       const int number = std::atoi(seat.c_str());
       if (number < 1 || number > max_seats || !command.is_string()) continue;
-      opponents.commands[seat_at(number - 1)] = command.get<std::string>();
+      opponents.commands[seat_at(number - 1)] = program_at_table(command.get<std::string>());
     }
   }
   if (json.contains("names") && json["names"].is_object()) {

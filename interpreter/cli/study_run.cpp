@@ -14,6 +14,7 @@
 #include "base/shown.h"
 #include "base/text_door.h"
 #include "bots/agents/player_shelf.h"
+#include "bots/programs/external_agent.h"
 #include "cli/bot_programs.h"
 #include "cli/break_off.h"
 #include "cli/told_deals.h"
@@ -419,7 +420,7 @@ int play_study(const Program& program, const StudyOptions& options) {
   StudyRequest request = request_of(options);
   auto programs = programs_by_seat(program, options.programs);
   if (!programs) return wrong_usage;
-  request.programs = std::move(*programs);
+  for (auto& [seat, command] : *programs) request.programs[seat] = program_in_study(command);
   const bool has_programs = !request.programs.empty();
   if (has_programs && (options.threads > 1 || team->size() > 1)) {
     if (team->is_first()) standard_error() << program.say("bots-one-thread") << "\n";
@@ -455,7 +456,7 @@ int play_study(const Program& program, const StudyOptions& options) {
     const std::int64_t own = games / team->size();
     const ProgressWatch watch(program, progress, own, plan->unit(),
                               program.quiet || !team->is_first());
-    train_for(result.rounds, threads, *team, progress);
+    train_for(result.rounds, threads, *team, [&] { return progress.stop.load(); });
     for (StudyRound& round : result.rounds) {
       // Who goes on learning plays as many games as an end by width has left.
       const bool is_first = result.totals.empty();

@@ -69,6 +69,27 @@ return {
     "Not connected. Your text is safe here and will be saved when the editor answers again.",
     ja = "接続していません。入力した文はここに残り、再接続時に保存されます。",
   },
+  ["away_here"] = {
+    "What computes in this page has stopped, and is started again. Nothing is lost.",
+    ja = "計算の部分が止まったため、再起動しています。失われたものはありません。",
+  },
+  ["nothing_kept"] = {
+    "This browser keeps nothing for this page: take a rule with you by “Send it to someone” before you close it.",
+    ja = "このブラウザーにはこのページの内容が保存されません。閉じる前に「人に送る」でルールを保存してください。",
+  },
+  ["storage_full"] = {
+    "this browser has no room left for it; what was saved before is still there. Take a copy with you by “Send it to someone”",
+    ja = "このブラウザーの保存領域がいっぱいです。前に保存した内容は残っています。「人に送る」で控えを取ってください",
+  },
+  ["not_kept"] = { "this browser could not keep it", ja = "このブラウザーに保存できませんでした" },
+  ["runs_here"] = {
+    "Runs in this browser; nothing is sent anywhere.",
+    ja = "このブラウザーの中で動きます。どこにも送信されません。",
+  },
+  ["lies_here"] = {
+    "Your rule is kept in this browser as {file}.",
+    ja = "ルールはこのブラウザーに保存されています: {file}",
+  },
   ["locked"] = {
     "This page is not let in: each address lets in one page. Press Enter in the terminal where houserule edit " ..
       "runs, and open the address that it prints.",

@@ -113,14 +113,14 @@ def check_packages():
     """The packages that docs/building.md names are those that cmake/setup.sh installs."""
     setup = (ROOT / "cmake" / "setup.sh").read_text(encoding="utf-8")
     page = (ROOT / "docs" / "building.md").read_text(encoding="utf-8")
-    build, checks = (re.search(rf'^{name}="([^"]*)"', setup, re.M)[1].split()
-                     for name in ("build_packages", "check_packages"))
+    build, checks, web = (re.search(rf'^{name}="([^"]*)"', setup, re.M)[1].split()
+                          for name in ("build_packages", "check_packages", "web_packages"))
     shown = re.search(r"apt-get install --no-install-recommends ((?:[^\n]*\\\n)*[^\n]*)", page)[1]
     faults = []
     if sorted(shown.replace("\\\n", " ").split()) != sorted(build):
         faults.append("docs/building.md: the command installs other packages than cmake/setup.sh")
     table = set(re.findall(r"`([\w.+-]+)`", "\n".join(re.findall(r"^\| (`.*?) \|", page, re.M))))
-    faults += [f"docs/building.md: the table has no {package}" for package in build + checks
+    faults += [f"docs/building.md: the table has no {package}" for package in build + checks + web
                if package not in table]
     return faults
 

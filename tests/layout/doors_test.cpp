@@ -31,7 +31,7 @@ const std::map<std::string, std::string> doors = {
     {"interpreter/base/text_door.cpp", "standard output and standard error"},
     {"interpreter/base/output_file.cpp", "files that are written"},
     {"interpreter/console/terminal.cpp", "the full screen, drawn by curses from a canvas"},
-    {"interpreter/bots/agents/child_process.cpp", "requests to programs that play"},
+    {"interpreter/bots/programs/child_process.cpp", "requests to programs that play"},
 };
 
 // Lines that look like a door and are none.

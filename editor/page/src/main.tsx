@@ -17,6 +17,7 @@ import { rememberResults } from "./reload";
 import { isText, keep, kept, remembered } from "./store";
 import { canRedo, canUndo, change, redo, undo } from "./spec_history";
 import { keepFocus } from "./focus";
+import { keepPage, nothingIsKept, runsHere } from "./in_page";
 import { ask, connection, enter, onNewKey, refusal } from "./server";
 import {
   begin,
@@ -160,6 +161,7 @@ function GameChoice() {
       <p>
         <OpenFile />
       </p>
+      {runsHere && <p class="where">{say("runs_here")}</p>}
       <ul>
         {hello.value?.games.map((game) => (
           <li key={game.name}>
@@ -195,7 +197,8 @@ function Command() {
   return (
     <section class="command">
       <h2>{say("as_a_command")}</h2>
-      {script.value?.writable && <p>{say("lies_in", { file: ruleOf(script.value.script) })}</p>}
+      {script.value?.writable && <p>{say(runsHere ? "lies_here" : "lies_in", { file: ruleOf(script.value.script) })}</p>}
+      {runsHere && <p class="where">{say("runs_here")}</p>}
       <code>{command}</code>{" "}
       <button
         onClick={() =>
@@ -262,7 +265,8 @@ function Page() {
   return (
     <>
       <Header />
-      {state === "away" && <p class="band" role="alert">{say("away")}</p>}
+      {state === "away" && <p class="band" role="alert">{say(runsHere ? "away_here" : "away")}</p>}
+      {nothingIsKept.value && <p class="band" role="alert">{say("nothing_kept")}</p>}
       {state === "locked" && <p class="band" role="alert">{say("locked")}</p>}
       {state !== "locked" && <TakeIn />}
       {spec.value ? <Desk /> : state !== "locked" && <GameChoice />}
@@ -274,6 +278,7 @@ function Page() {
 async function start(isFresh: boolean): Promise<void> {
   await begin(isFresh);
   setWords((await ask("words", { language: language.value })).words);
+  keepPage();
 }
 
 let problemAt = -1;

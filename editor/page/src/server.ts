@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { keep, kept } from "./store";
 import type { Refusal, Verbs } from "./answers";
+import { askHere, runsHere, whenItEnds } from "./in_page";
 
 export type Connection =
   | "entering"
@@ -28,23 +29,29 @@ export class Refused extends Error {
 // Kept by the browser for this address and port, so that a second tab is let in as well.
 const keyName = "houserule.key";
 
-async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
+// Another program is asked by HTTP, the one within the page by a message. Throws if nobody answers.
+async function answerTo(path: string, body: object): Promise<Record<string, unknown>> {
+  if (runsHere) return askHere(body as { verb: string });
   const key = kept("browser", keyName);
-  let response: Response;
+  const response = await fetch(path, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      ...(key ? { Authorization: `Bearer ${key}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+  return (await response.json().catch(() => ({}))) as Record<string, unknown>;
+}
+
+async function post(path: string, body: object): Promise<Record<string, unknown>> {
+  let answer: Record<string, unknown>;
   try {
-    response = await fetch(path, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        ...(key ? { Authorization: `Bearer ${key}` } : {}),
-      },
-      body: JSON.stringify(body),
-    });
+    answer = await answerTo(path, body);
   } catch {
     connection.value = "away";
     throw new Refused("away", "the editor does not answer");
   }
-  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   const error = answer.error as Refusal | undefined;
   if (error) {
     connection.value = error.code === "no-key" ? "locked" : "open";
@@ -57,6 +64,7 @@ async function post(path: string, body: unknown): Promise<Record<string, unknown
 // Trades the token in the address, if there is one, for the key, and takes it out of the address.
 // Returns whether there was one.
 export async function enter(): Promise<boolean> {
+  if (runsHere) return false;
   const token = location.hash.slice(1);
   if (token) {
     history.replaceState(null, "", location.pathname);
@@ -84,6 +92,7 @@ const mendsItself = new Set(["no-such-study", "no-such-sitting"]);
 
 // Whether the program is there at all.
 export async function knock(): Promise<void> {
+  if (runsHere) return; // it tells of its end
   await fetch("index.html", { method: "HEAD", cache: "no-store" }).catch(() => (connection.value = "away"));
 }
 
@@ -103,6 +112,8 @@ export async function ask<Verb extends keyof Verbs>(
     throw error;
   }
 }
+
+whenItEnds(() => (connection.value = "away"));
 
 // Calls `again` when a key arrives that another tab has got.
 export function onNewKey(again: () => void): void {

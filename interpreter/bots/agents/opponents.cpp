@@ -1,7 +1,6 @@
 #include "bots/agents/opponents.h"
 
 #include "base/sentence.h"
-#include "bots/agents/external_agent.h"
 
 namespace houserule {
 
@@ -19,12 +18,8 @@ Text LostBot::text() const {
 Opponents::Opponents(OpponentSettings settings) : settings_(std::move(settings)) {
   settings_.level.waits = false;  // for people do not like to
   level_ = make_agent(settings_.level);
-  for (const auto& [seat, command] : settings_.commands) {
-    ExternalSettings external;
-    external.command = command;
-    external.think = settings_.level.milliseconds;
-    external.to_move += std::chrono::milliseconds(external.think);
-    programs_[seat] = std::make_unique<ExternalAgent>(std::move(external));
+  for (const auto& [seat, program] : settings_.commands) {
+    programs_[seat] = program.agent(settings_.level.milliseconds);
   }
 }
 Opponents::~Opponents() = default;
@@ -80,7 +75,7 @@ void Opponents::stop() {
 std::vector<LostBot> Opponents::lost() { return std::exchange(lost_, {}); }
 
 Text Opponents::says_of(Seat seat, int bots) const {
-  if (programs_.contains(seat)) return same(settings_.commands.at(seat));
+  if (programs_.contains(seat)) return same(settings_.commands.at(seat).command);
   return settings_.commands.contains(seat) ? BotLevel().says(bots) : settings_.level.says(bots);
 }
 

@@ -8,13 +8,14 @@
 #include <string>
 #include <vector>
 
+#include "bots/agents/bot_program.h"
 #include "bots/agents/level.h"
 
 namespace houserule {
 
 struct OpponentSettings {
-  BotLevel level = BotLevel::usual();    // of every seat without a command; its time is for all
-  std::map<Seat, std::string> commands;  // what /bin/sh is to run for a seat
+  BotLevel level = BotLevel::usual();   // of every seat without a program; its time is for all
+  std::map<Seat, BotProgram> commands;  // what is to play a seat instead
 };
 
 // Returns the stream for a choice, the same wherever a table is played: `moves` are made already.

@@ -135,20 +135,50 @@ struct PlayerShelf::Inside {
     return train(wanted, stopped);
   }
 
+  // A training, and its share of what is told of all.
+  struct UnderWay {
+    UnderWay(Inside& of, const Wanted& wanted, bool pauses)
+        : shelf(of),
+          key(wanted.key),
+          rounds(wanted.plan.rounds),
+          own(pauses ? std::optional(for_another_thread(wanted.table)) : std::nullopt),
+          training(own ? *own : wanted.table, wanted.plan, wanted.from) {
+      shelf.rounds_planned += rounds;
+    }
+    ~UnderWay() {
+      shelf.rounds_done -= done;
+      shelf.rounds_planned -= rounds;
+    }
+    bool go_on(const std::function<bool()>& stopped) {
+      return training.go_on(stopped, [&](int so_far) {
+        shelf.rounds_done += so_far - done;
+        done = so_far;
+      });
+    }
+
+    Inside& shelf;
+    std::string key;
+    int rounds;
+    int done = 0;
+    std::optional<LoadedTable> own;  // the table of one that outlives who asked for it
+    Training training;
+  };
+
   // Precondition: the caller alone trains it.
   Player train(const Wanted& wanted, const std::function<bool()>& stopped) {
-    rounds_planned += wanted.plan.rounds;
-    int rounds = 0;
-    Player learned = trained(wanted.table, wanted.plan, stopped, wanted.from, [&](int so_far) {
-      rounds_done += so_far - rounds;
-      rounds = so_far;
-    });
-    rounds_done -= rounds;
-    rounds_planned -= wanted.plan.rounds;
-    if (stopped()) return learned;
+    std::unique_ptr<UnderWay> at_work;
+    {
+      const std::lock_guard lock(mutex);
+      if (paused && paused->key == wanted.key) at_work = std::move(paused);
+    }
+    if (!at_work) at_work = std::make_unique<UnderWay>(*this, wanted, pauses);
+    const bool has_ended = at_work->go_on(stopped);
+    Player learned = at_work->training.player();
     const std::lock_guard lock(mutex);
+    if (!has_ended && pauses) paused = std::move(at_work);
+    if (stopped() && !(has_ended && pauses)) return learned;
     players[wanted.key] = learned;
-    if (rounds == wanted.plan.rounds && !folder.empty()) {
+    if (at_work->done == wanted.plan.rounds && !folder.empty()) {
       keep(folder, wanted.key + ".bin", bytes_of(*learned, wanted.table));
     }
     return learned;
@@ -156,17 +186,27 @@ struct PlayerShelf::Inside {
 
   TrainingPlan whole;
   TrainingPlan further;
-  std::mutex mutex;  // guards the next five
+  std::atomic<bool> pauses = false;
+  std::atomic<int> rounds_planned = 0, rounds_done = 0;
+  std::mutex mutex;                  // guards the next six
+  std::unique_ptr<UnderWay> paused;  // the last training that was stopped, where they pause
   fs::path folder;
   std::map<std::string, Player> players;  // by key
   std::map<std::string, Player> at_hand;  // of player(), by the hash of the code
   std::set<std::string> in_training;      // keys
   std::condition_variable done;
-  std::atomic<int> rounds_planned = 0, rounds_done = 0;
   std::mutex sending;  // guards the next three
   bool trains_meanwhile = false;
-  std::string sent_with;  // the hash of the code of the table that `thread` was sent to
-  std::jthread thread;
+  std::string sent_with;  // the hash of the code of the table that it was sent to
+  struct Meanwhile {
+    std::atomic<bool> stop = false;
+    std::thread thread;
+    ~Meanwhile() {
+      stop = true;
+      if (thread.joinable()) thread.join();
+    }
+  };
+  std::unique_ptr<Meanwhile> meanwhile;
 };
 
 PlayerShelf::PlayerShelf(const TrainingPlan& whole, const TrainingPlan& further)
@@ -205,7 +245,7 @@ std::shared_ptr<const LearnedPlayer> PlayerShelf::taught(const LoadedTable& tabl
   const auto first = player(*school.first, stopped);
   const std::string bytes = bytes_of(*first, *school.first);
   auto from = std::make_shared<LearnedPlayer>(player_of(bytes, table)->player);
-  if (school.training == 0) return from;
+  if (school.training == 0 || stopped()) return from;
   TrainingPlan plan = school.further;
   plan.seed = static_cast<std::uint64_t>(school.training) + 1;
   const std::string key = key_of(table, bytes, plan);
@@ -217,11 +257,20 @@ std::shared_ptr<const LearnedPlayer> PlayerShelf::player_at_hand(const LoadedTab
   const std::lock_guard lock(inside_->sending);
   if (!inside_->trains_meanwhile || inside_->sent_with == table.rules->code_hash) return nullptr;
   inside_->sent_with = table.rules->code_hash;
-  inside_->thread =
-      std::jthread([this, own = for_another_thread(table)](const std::stop_token& stop) {
-        (void)player(own, [&] { return stop.stop_requested(); });
-      });
+  inside_->meanwhile.reset();  // it leaves the table it was at
+  auto meanwhile = std::make_unique<Inside::Meanwhile>();
+  meanwhile->thread = std::thread([this, own = for_another_thread(table), &stop = meanwhile->stop] {
+    (void)player(own, [&] { return stop.load(); });
+  });
+  inside_->meanwhile = std::move(meanwhile);
   return nullptr;
+}
+
+void PlayerShelf::pause_trainings() { inside_->pauses = true; }
+
+void PlayerShelf::leave_paused() {
+  const std::lock_guard lock(inside_->mutex);
+  inside_->paused.reset();
 }
 
 std::shared_ptr<const LearnedPlayer> PlayerShelf::nearest(const LoadedTable& table) {
@@ -237,7 +286,7 @@ void PlayerShelf::train_meanwhile() {
 void PlayerShelf::rest() {
   const std::lock_guard lock(inside_->sending);
   inside_->trains_meanwhile = false;
-  inside_->thread = {};
+  inside_->meanwhile.reset();
   inside_->sent_with.clear();
 }
 

@@ -58,6 +58,11 @@ class PlayerShelf {
   void train_meanwhile();
   void rest();  // before a process ends, and so its other statics
 
+  // From now on a training that is stopped is taken up again by whoever asks for it next: it
+  // pauses. The last one only; up to 100 MB are kept for it until leave_paused().
+  void pause_trainings();
+  void leave_paused();
+
   // Returns the player that the game ships, whatever the table, or null.
   static std::shared_ptr<const LearnedPlayer> nearest(const LoadedTable& table);
 

@@ -19,7 +19,9 @@ constexpr std::size_t batch_size = 32;
 constexpr int passes_over = 3;
 constexpr float fastest = 0.003F;
 
-class SelfPlay {
+}  // namespace
+
+class Training::SelfPlay {
  public:
   SelfPlay(const LoadedTable& table, const TrainingPlan& plan,
            std::shared_ptr<const LearnedPlayer> from)
@@ -36,20 +38,25 @@ class SelfPlay {
     agenda_.begin(state_, random_.next());
   }
 
-  std::shared_ptr<const LearnedPlayer> run(const std::function<bool()>& stopped,
-                                           const std::function<void(int)>& told) {
-    if (!find_scale()) return player_;
-    for (int round = 0; round < plan_.rounds; ++round) {
-      for (OfPhase& phase : phases_) phase.fresh = 0;
-      for (int deals = 0; deals < plan_.cards && !is_full(); ++deals) {
-        if (stopped() || !deal()) return player_;
+  bool go_on(const std::function<bool()>& stopped, const std::function<void(int)>& told) {
+    if (!has_scale_ && !find_scale()) return true;
+    has_scale_ = true;
+    for (; !has_failed_ && round_ < plan_.rounds; ++round_) {
+      for (; of_round_ < plan_.cards && !is_full(); ++of_round_) {
+        if (stopped()) return false;
+        has_failed_ = !deal();
+        if (has_failed_) return true;
       }
-      const float left = 1 - static_cast<float>(round) / static_cast<float>(plan_.rounds);
+      const float left = 1 - static_cast<float>(round_) / static_cast<float>(plan_.rounds);
       learn(fastest * std::min(1.0F, 2 * left));
-      if (told) told(round + 1);
+      of_round_ = 0;
+      for (OfPhase& phase : phases_) phase.fresh = 0;
+      if (told) told(round_ + 1);
     }
-    return player_;
+    return true;
   }
+
+  const std::shared_ptr<const LearnedPlayer>& player() const { return player_; }
 
  private:
   struct OfPhase {
@@ -211,16 +218,31 @@ class SelfPlay {
   State state_;
   State trial_;
   std::int64_t deals_ = 0;
+  int round_ = 0;
+  int of_round_ = 0;         // deals
+  bool has_failed_ = false;  // a function of the rules
+  bool has_scale_ = false;
   OutcomeScale scale_;
 };
 
-}  // namespace
+Training::Training(const LoadedTable& table, const TrainingPlan& plan,
+                   std::shared_ptr<const LearnedPlayer> from)
+    : self_play_(std::make_unique<SelfPlay>(table, plan, std::move(from))) {}
+Training::~Training() = default;
+
+bool Training::go_on(const std::function<bool()>& stopped, const std::function<void(int)>& told) {
+  return self_play_->go_on(stopped, told);
+}
+
+std::shared_ptr<const LearnedPlayer> Training::player() const { return self_play_->player(); }
 
 std::shared_ptr<const LearnedPlayer> trained(const LoadedTable& table, const TrainingPlan& plan,
                                              const std::function<bool()>& stopped,
                                              std::shared_ptr<const LearnedPlayer> from,
                                              const std::function<void(int)>& told) {
-  return SelfPlay(table, plan, std::move(from)).run(stopped, told);
+  Training training(table, plan, std::move(from));
+  training.go_on(stopped, told);
+  return training.player();
 }
 
 }  // namespace houserule

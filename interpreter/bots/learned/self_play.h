@@ -25,6 +25,24 @@ inline constexpr TrainingPlan shipped_plan{.rounds = 75};
 // The plan for a player that goes on from what another has learned at a table like it.
 inline constexpr TrainingPlan short_plan{.rounds = 8};
 
+// A training that can be left and taken up again: it comes to the same player.
+class Training {
+ public:
+  // As trained(). The table must outlive it.
+  Training(const LoadedTable& table, const TrainingPlan& plan,
+           std::shared_ptr<const LearnedPlayer> from);
+  ~Training();
+
+  // Goes on until `stopped` says so, or to its end. Returns whether it has come there.
+  bool go_on(const std::function<bool()>& stopped, const std::function<void(int done)>& told = {});
+
+  std::shared_ptr<const LearnedPlayer> player() const;  // of the last whole round
+
+ private:
+  class SelfPlay;
+  std::unique_ptr<SelfPlay> self_play_;
+};
+
 // Returns a player that has learned the table, one of cards; the same whatever `table` was used for
 // before. Without `from`, a player for this table to go on from, it begins knowing nothing. Ten
 // seconds to some minutes of one processor for 25 rounds, and up to 100 MB meanwhile. `stopped` is

@@ -8,6 +8,7 @@
 #include <sstream>
 #include <thread>
 
+#include "base/joined_threads.h"
 #include "base/text.h"
 
 namespace houserule {
@@ -239,10 +240,10 @@ std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordT
   };
   const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
   const auto threads = options.threads > 0 ? static_cast<unsigned>(options.threads) : processors;
-  std::vector<std::jthread> helpers;
-  for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(run);
+  JoinedThreads helpers;
+  for (unsigned i = 1; i < threads; ++i) helpers.start(run);
   run();
-  helpers.clear();
+  helpers.join();
   for (std::size_t i = 0; i < files.size(); ++i) {
     const ScriptFile rules = files[i].rules;
     const std::string text = read_file(rules.path).value_or("");

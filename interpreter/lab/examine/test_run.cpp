@@ -5,6 +5,8 @@
 #include <chrono>
 #include <thread>
 
+#include "base/joined_threads.h"
+
 namespace houserule {
 
 namespace {
@@ -48,10 +50,10 @@ std::vector<FileRun> run_tests(const ScriptFolders& folders, const WordTable& wo
   const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
   const std::size_t threads =
       options.threads > 0 ? static_cast<std::size_t>(options.threads) : processors;
-  std::vector<std::jthread> others;
-  for (std::size_t i = 1; i < std::min(threads, files.size()); ++i) others.emplace_back(work);
+  JoinedThreads others;
+  for (std::size_t i = 1; i < std::min(threads, files.size()); ++i) others.start(work);
   work();
-  others.clear();
+  others.join();
   return runs;
 }
 

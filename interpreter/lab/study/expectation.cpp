@@ -1,8 +1,8 @@
 #include "lab/study/expectation.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 
 #include "lab/study/study_plan.h"
@@ -17,10 +17,14 @@ constexpr double chance_of_a_mistake = 0.05;
 
 std::optional<double> number_in(std::string_view text) {
   if (text.starts_with('+')) text.remove_prefix(1);
-  double number = 0;
-  const char* const end = text.data() + text.size();
-  const auto [rest, error] = std::from_chars(text.data(), end, number, std::chars_format::fixed);
-  if (error != std::errc() || rest != end || !std::isfinite(number)) return std::nullopt;
+  // Not every library can do this by std::from_chars. Signs, spaces and exponents are left out.
+  if (text.empty() ||
+      text.find_first_not_of("0123456789.", text.front() == '-' ? 1 : 0) != text.npos)
+    return std::nullopt;
+  const std::string digits(text);
+  char* rest = nullptr;
+  const double number = std::strtod(digits.c_str(), &rest);
+  if (rest != digits.c_str() + digits.size() || !std::isfinite(number)) return std::nullopt;
   return number;
 }
 

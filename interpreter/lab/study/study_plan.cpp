@@ -155,10 +155,10 @@ class PlanReader {
     for (std::size_t i = 1; i < plan.tables.size(); ++i) {
       if (!can_be_compared(first, *plan.tables[i].rules, specs_[i])) return false;
     }
-    for (const auto& [seat, command] : plan.course.programs) {
+    for (const auto& [seat, program] : plan.course.programs) {
       if (number_of(seat) <= first.seats) continue;
       diagnostics_.fault("bad-number.bot-seat", {},
-                         {{"command", quotable(command)},
+                         {{"command", quotable(program.command)},
                           {"seat", std::to_string(number_of(seat))},
                           {"seats", std::to_string(first.seats)}});
       return false;

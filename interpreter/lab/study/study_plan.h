@@ -54,9 +54,9 @@ inline constexpr int usual_trainings = 3;
 inline constexpr int most_trainings = 20;
 
 struct StudyRequest {
-  std::vector<std::string> tables;            // as typed
-  std::vector<BotLevel> bots;                 // one, or one for each seat
-  std::map<Seat, std::string> programs = {};  // commands, by seat: instead of the level there
+  std::vector<std::string> tables;           // as typed
+  std::vector<BotLevel> bots;                // one, or one for each seat
+  std::map<Seat, BotProgram> programs = {};  // by seat: instead of the level there
   std::uint64_t seed = 1;
   std::int64_t games = 0;  // 0: 10,000, or of a board game under bots that think 100
   bool matches = false;    // whole matches even if no table says deals=

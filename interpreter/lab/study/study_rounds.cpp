@@ -61,8 +61,8 @@ std::vector<StudyRound> rounds_by_others(const StudyPlan& plan) {
   return rounds;
 }
 
-void train_for(const std::vector<StudyRound>& rounds, int threads, const Team& team,
-               const StudyProgress& progress) {
+bool train_for(std::span<const StudyRound> rounds, int threads, const Team& team,
+               const std::function<bool()>& stopped) {
   struct Wanted {
     const LoadedTable* table;
     const PlayerShelf::School* school;
@@ -79,16 +79,16 @@ void train_for(const std::vector<StudyRound>& rounds, int threads, const Team& t
   std::rotate(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(first), wanted.end());
   std::atomic<std::size_t> next = 0;
   const auto work = [&] {
-    for (std::size_t i = next++; i < wanted.size() && !progress.stop; i = next++) {
+    for (std::size_t i = next++; i < wanted.size() && !stopped(); i = next++) {
       (void)PlayerShelf::of_process().taught(for_another_thread(*wanted[i].table),
-                                             *wanted[i].school,
-                                             [&] { return progress.stop.load(); });
+                                             *wanted[i].school, stopped);
     }
   };
   std::vector<std::thread> others;
   for (int i = 1; i < threads; ++i) others.emplace_back(work);
   work();
   for (std::thread& thread : others) thread.join();
+  return !stopped();
 }
 
 std::int64_t StudyResult::planned() const {

@@ -7,7 +7,9 @@
 
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "lab/study/study.h"
@@ -23,11 +25,11 @@ struct StudyRound {
 
 std::vector<StudyRound> rounds_of(const StudyPlan& plan);
 
-// Trains whom the rounds need, in so many threads, as far as they are not at hand; leaves off when
-// `progress` is stopped. Each process of a team begins with others, and takes from the shelf what
-// the rest have put there meanwhile.
-void train_for(const std::vector<StudyRound>& rounds, int threads, const Team& team,
-               const StudyProgress& progress);
+// Trains whom the rounds need, in so many threads, as far as they are not at hand; leaves off once
+// `stopped` says so, which all threads ask, and returns whether it came to its end. Each process of
+// a team begins with others, and takes from the shelf what the rest have put there meanwhile.
+bool train_for(std::span<const StudyRound> rounds, int threads, const Team& team,
+               const std::function<bool()>& stopped);
 
 // One for each of the plan's also_by: the same games again, as far as bots that search get in the
 // time; everybody has learned the first table who learns at all.

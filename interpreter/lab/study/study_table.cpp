@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "base/content_hash.h"
-#include "bots/agents/external_agent.h"
 #include "rules/look/explain.h"
 
 namespace houserule {
@@ -34,7 +33,7 @@ std::vector<std::string> StudyCourse::seat_names(int seats) const {
   for (int i = 0; i < seats; ++i) {
     const auto program = programs.find(seat_at(i));
     const std::size_t level = bots.size() < 2 ? 0 : static_cast<std::size_t>(i);
-    names.push_back(program == programs.end() ? bots[level].text() : program->second);
+    names.push_back(program == programs.end() ? bots[level].text() : program->second.command);
   }
   return names;
 }
@@ -50,8 +49,7 @@ StudyTable::StudyTable(LoadedTable table, const StudyCourse& course)
     for (int i = 0; i < rules().seats; ++i) {
       const auto slot = static_cast<std::size_t>(i);
       if (const auto program = course.programs.find(seat_at(i)); program != course.programs.end()) {
-        agents_.push_back(
-            std::make_unique<ExternalAgents>(ExternalSettings{.command = program->second}));
+        agents_.push_back(program->second.agent());
       } else {
         PlayerSource source;
         if (course.school) {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "bots/agents/bot_program.h"
 #include "bots/agents/level.h"
 #include "bots/agents/player_shelf.h"
 #include "lab/play/measures.h"
@@ -28,7 +29,7 @@ struct StudyCourse {
   std::uint64_t seed = 1;
   bool matches = false;                       // whole ones; else single deals, the first of each
   std::vector<BotLevel> bots = {BotLevel()};  // the same for all seats, or one for each
-  std::map<Seat, std::string> programs;       // what /bin/sh runs for a seat, instead of a level
+  std::map<Seat, BotProgram> programs;        // what plays a seat instead of a level
   std::int64_t count_every = 1;               // rules are counted in every so-manieth game
   // What learned players have learned; nothing: each table, as it is.
   std::optional<PlayerShelf::School> school;

@@ -8,12 +8,13 @@ namespace houserule {
 
 namespace {
 
-constexpr std::size_t node_bits_at = 11;     // lsizenode of Lua's Table
-constexpr std::size_t list_size_at = 12;     // its alimit
-constexpr std::size_t nodes_at = 24;         // its node
-constexpr std::size_t node_size = 24;        // Node
-constexpr std::size_t next_node_at = 12;     // its u.next
-constexpr std::size_t next_code_at = 4 * 8;  // u.l.savedpc of Lua's CallInfo, of a script
+constexpr std::size_t node_bits_at = pointer_size + 3;  // lsizenode of Lua's Table
+constexpr std::size_t list_size_at = pointer_size + 4;  // its alimit
+constexpr std::size_t nodes_at = 2 * pointer_size + 8;  // its node
+constexpr std::size_t node_size = 24;                   // Node, which holds numbers of 64 bits
+constexpr std::size_t next_node_at = 12;                // its u.next
+constexpr std::size_t next_code_at =
+    4 * pointer_size;  // u.l.savedpc of Lua's CallInfo, of a script
 
 template <class T>
 T read_at(const void* block, std::size_t at) {

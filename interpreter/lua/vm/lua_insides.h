@@ -12,8 +12,12 @@
 
 namespace houserule {
 
+// Lua's objects are made of pointers and of numbers that are as long everywhere: where something
+// lies in them follows from the size of a pointer.
+constexpr std::size_t pointer_size = sizeof(void*);
+
 // Where the text of a string begins in its block, and what a block has beside it: Lua's TString.
-constexpr std::size_t string_header = 24;
+constexpr std::size_t string_header = 2 * pointer_size + 8;
 constexpr std::size_t string_overhead = string_header + 1;
 
 // Bytes of a text of which Lua keeps one copy only; of equal texts that are longer there are many.

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <clocale>
+#include <cstdlib>
 #include <stdexcept>
 #include <string_view>
 
 #include "lua/vm/lua_include.h"
+#include "lua/vm/lua_insides.h"
 #include "lua/vm/sandbox.h"
 #include "lua/vm/vm.h"
 
@@ -74,6 +76,49 @@ void check_build(std::vector<std::string>& wrong) {
   }
 }
 
+// The block that was last asked for to hold a string.
+struct StringBlock {
+  const char* begin = nullptr;
+  std::size_t size = 0;
+};
+
+void* note_string(void* noted, void* block, std::size_t old_size, std::size_t new_size) {
+  if (new_size == 0) {
+    std::free(block);
+    return nullptr;
+  }
+  void* const moved = std::realloc(block, new_size);
+  if (block == nullptr && old_size == LUA_TSTRING) {
+    *static_cast<StringBlock*>(noted) = {static_cast<const char*>(moved), new_size};
+  }
+  return moved;
+}
+
+// Whether what is read out of Lua's memory lies where lua_insides.h takes it from.
+void check_insides(std::vector<std::string>& wrong) {
+  StringBlock noted;
+  lua_State* const state = lua_newstate(&note_string, &noted);
+  if (state == nullptr) return;  // there is no memory: that is no fault of the build
+  const std::string text(10 * longest_shared_text, 'x');
+  const char* const kept = lua_pushlstring(state, text.data(), text.size());
+  if (kept != noted.begin + string_header || noted.size != text.size() + string_overhead) {
+    wrong.push_back("a text of Lua does not begin where it is looked for in its block");
+  }
+  constexpr int listed = 6;
+  constexpr int named = 5;  // for which there is room in powers of two
+  lua_createtable(state, listed, named);
+  bool is_found = table_nodes(state, -1) == 8 && table_slots(state, -1) == listed + 8;
+  // All of them are looked for in one place.
+  for (int i = 1; i <= named; ++i) {
+    lua_pushboolean(state, 1);
+    lua_rawseti(state, -2, listed + 7 * i);
+  }
+  lua_pushinteger(state, listed + 7);
+  is_found = is_found && table_chain(state, -2, -1) == named;
+  if (!is_found) wrong.push_back("a table of Lua is not laid out as it is read");
+  lua_close(state);
+}
+
 void check_locale(std::vector<std::string>& wrong) {
   constexpr std::pair<int, std::string_view> categories[] = {
       {LC_COLLATE, "collation"}, {LC_NUMERIC, "numbers"}, {LC_CTYPE, "letters"}};
@@ -119,6 +164,7 @@ void check_limits(Vm& vm, Sandbox& sandbox, std::vector<std::string>& wrong) {
 std::vector<std::string> self_check() {
   std::vector<std::string> wrong;
   check_build(wrong);
+  check_insides(wrong);
   check_locale(wrong);
   Vm vm;
   Sandbox sandbox(vm);

@@ -17,7 +17,7 @@ namespace {
 using Kind = Node::Kind;
 
 // What a field says in words, be it "text" or { "text", ja = ".." }.
-std::string english_of(const Node& node) {
+std::string english_in(const Node& node) {
   return node.kind == Kind::list && !node.items.empty() ? node.items[0].text : node.text;
 }
 
@@ -97,17 +97,17 @@ void check_title(RuleCompiler& compiler, const Text& title, const Place& place, 
 void compile_names(RuleCompiler& compiler, const Node& tree) {
   GameRules& rules = compiler.rules;
   const Node* title = tree.field("title");
-  rules.title = compiler.text("title", title == nullptr ? tree.name : english_of(*title), title);
+  rules.title = compiler.text("title", title == nullptr ? tree.name : english_in(*title), title);
   check_title(compiler, rules.title, title == nullptr ? tree.place : title->place,
               sentence("bad-title.of-game"));
   if (const Node* declarer = tree.field("declarer")) {
-    rules.declarer_name = compiler.text("declarer", english_of(*declarer), declarer);
+    rules.declarer_name = compiler.text("declarer", english_in(*declarer), declarer);
   }
   if (const Node* score = tree.field("score_name")) {
-    rules.score_name = compiler.text("score_name", english_of(*score), score);
+    rules.score_name = compiler.text("score_name", english_in(*score), score);
   }
   if (const Node* point = tree.field("point_name")) {
-    rules.point_name = compiler.text("point_name", english_of(*point), point);
+    rules.point_name = compiler.text("point_name", english_in(*point), point);
   }
   if (const Node* family = tree.field("family")) rules.shelf.family = family->text;
   rules.shelf.also_called = texts_of(tree.field("also_called"));

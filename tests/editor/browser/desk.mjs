@@ -4,26 +4,11 @@ import { spawn } from "node:child_process";
 import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { after } from "node:test";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { Browsers } from "./browsers.mjs";
 
 const sources = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 export const program = process.env.HOUSERULE ?? join(sources, "build/release/houserule");
-const pictures = process.env.HOUSERULE_PICTURES; // a folder for what the tests have seen
-
-const quietBrowser = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-// One browser for all tests of a file; each has a profile of its own.
-let browser;
-after(() => browser?.close());
 
 export class Desk {
   static async open({ table = "lorum", house = {} } = {}) {
@@ -33,12 +18,7 @@ export class Desk {
     for (const [name, text] of Object.entries(house)) await desk.write(name, text);
     desk.table = table;
     await desk.startServer();
-    browser ??= await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: [...quietBrowser, ...(process.getuid() === 0 ? ["--no-sandbox"] : [])],
-    });
-    desk.context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    desk.context.setDefaultTimeout(120_000); // other checks go on beside these
+    desk.context = await Browsers.context();
     desk.faults = [];
     return desk;
   }
@@ -91,8 +71,8 @@ export class Desk {
     return page;
   }
 
-  async picture(page, name) {
-    if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`) });
+  picture(page, name) {
+    return Browsers.picture(page, name);
   }
 
   async close() {

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import test from "node:test";
 import { Desk, program } from "./desk.mjs";
+import { playDeal } from "./typing.mjs";
 
 test("a new house rule is written, measured, played and taken home", async (t) => {
   const desk = await Desk.open({ table: "" });
@@ -70,17 +71,3 @@ test("a new house rule is written, measured, played and taken home", async (t) =
   assert.match(await desk.read("the_last_trick_costs_two.lua"), /"pool", 3, "last trick"/);
   assert.deepEqual(desk.faults, []);
 });
-
-// Passes, and plays the first card that may be played, until the result of the deal is shown.
-async function playDeal(page) {
-  for (let moves = 0; moves < 40; ++moves) {
-    const result = page.getByRole("region", { name: "Deal 1 is over" });
-    const first = page.locator(".choices button[aria-disabled=false]").first();
-    await result.or(first).first().waitFor();
-    if ((await result.count()) > 0) return;
-    const said = await page.locator(".talk li").count();
-    await first.click();
-    await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);
-  }
-  throw new Error("the deal does not end");
-}

@@ -4,24 +4,7 @@ import assert from "node:assert/strict";
 import { rm } from "node:fs/promises";
 import test from "node:test";
 import { Desk } from "./desk.mjs";
-
-const rule = `-- House rule: a match has four deals.
-return variant {
-  of = "lorum", title = { "Four deals", ja = "4ディール" }, ja = "4ディールで終わる。",
-  changes = { set { path = "house.deals", value = 4 } },
-}
-`;
-
-async function openScript(page) {
-  await page.getByRole("button", { name: "Open the script of Four deals" }).click();
-  await page.getByRole("textbox", { name: "house/four_deals.lua" }).waitFor();
-}
-
-async function typeAtEnd(page, text) {
-  await page.locator(".cm-content").click();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(text);
-}
+import { fourDeals as rule, openFourDeals as openScript, typeAtEnd } from "./typing.mjs";
 
 const lorum = { table: "lorum +four_deals", house: { "four_deals.lua": rule } };
 

@@ -34,14 +34,21 @@ class AskingEditor {
     const ScriptFolders folders =
         ScriptFolders::of(HOUSERULE_SOURCE_DIR).with_first(tree_.root() / "mine");
     Diagnostics faults;
-    api_.emplace(EditorSettings{folders,
-                                load_words(folders, faults).value(),
-                                tree_.root() / "data",
-                                table,
-                                language,
-                                "1.2.3",
-                                study_patience,
-                                {.rounds = 1, .cards = 30, .answers = 10}});
+    settings_ = {folders,
+                 load_words(folders, faults).value(),
+                 tree_.root() / "data",
+                 table,
+                 language,
+                 "1.2.3",
+                 study_patience,
+                 {.rounds = 1, .cards = 30, .answers = 10}};
+    api_.emplace(settings_);
+  }
+
+  // From the beginning: studies are played by who asks for them.
+  void play_studies_in_turn() {
+    settings_.studies_in_turn = true;
+    api_.emplace(settings_);
   }
 
   houserule::Json ask(const houserule::Json& request) {
@@ -100,6 +107,7 @@ class AskingEditor {
   }
 
   houserule::ScriptTree tree_;
+  houserule::EditorSettings settings_;
   std::optional<houserule::EditorApi> api_;
   std::set<std::string> met_;
 };

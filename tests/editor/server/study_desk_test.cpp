@@ -203,3 +203,30 @@ return variant { of = "lorum", title = { "Last trick", ja = "x" }, ja = "x", cha
   REQUIRE(!words.empty());
   CHECK(words[0] == "About 2 chips move from the players into the pool in a deal.");
 }
+
+TEST_CASE("a study that is played in turn with its questions finds what threads find", "[editor]") {
+  for (const char* const bots : {"random", "greedy", "learned"}) {
+    CAPTURE(bots);
+    Json request = compare("lorum", "lorum sweep_stake=50", 60);
+    request["bots"] = bots;
+    request["trainings"] = 2;
+    AskingEditor threads;
+    AskingEditor in_turn;
+    in_turn.play_studies_in_turn();
+    CHECK(in_turn.finished(in_turn.result(request)) == threads.finished(threads.result(request)));
+  }
+}
+
+TEST_CASE("nobody waits long for a study that is played in turn", "[editor]") {
+  AskingEditor editor;
+  editor.play_studies_in_turn();
+  Json study = editor.result(compare("lorum", "lorum deals=9", 1'000'000));
+  for (int looks = 0; looks < 2; ++looks) {
+    const auto done = study["done"].get<int>();
+    study = editor.result({{"verb", "progress"}, {"study", study["study"]}});
+    CHECK(study["done"].get<int>() > done);
+    CHECK(study["done"].get<int>() < 1'000'000);
+    CHECK(study["report"]["played"] == study["done"]);
+  }
+  (void)editor.result({{"verb", "give_up"}, {"study", study["study"]}});
+}

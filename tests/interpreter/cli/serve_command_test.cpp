@@ -3,7 +3,7 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
-#include "bots/agents/child_process.h"
+#include "bots/programs/child_process.h"
 #include "tests/interpreter/cli/program_run.h"
 
 using namespace houserule;

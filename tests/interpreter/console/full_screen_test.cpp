@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "base/display_width.h"
+#include "bots/programs/external_agent.h"
 #include "tests/interpreter/console/fake_screen.h"
 #include "tests/interpreter/talk/sitting_down.h"
 #include "tests/own_path.h"
@@ -314,7 +315,7 @@ TEST_CASE("keys do no harm while others think", "[screen]") {
     Session session(table_of("lorum"), 17);
     FakeScreen screen(80, 24);
     ConversationSettings settings = hurried();
-    settings.opponents.commands[seat_at(1)] = "exec sleep 60";
+    settings.opponents.commands[seat_at(1)] = program_at_table("exec sleep 60");
     settings.opponents.level.milliseconds = 1;
     screen.press("n");
     screen.press_while_others_think(keys);

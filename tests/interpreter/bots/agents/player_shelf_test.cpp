@@ -195,3 +195,32 @@ TEST_CASE("what is shipped is what training makes", "[learned][statistics]") {
   CHECK(trained_bytes(table, shipped_plan) ==
         bytes_in(fs::path(HOUSERULE_SOURCE_DIR) / "games" / "briscola" / shipped_player));
 }
+
+TEST_CASE("a training that pauses comes to the same player", "[learned]") {
+  const LoadedTable table = table_of("lorum +exposed_horniky");
+  PlayerShelf shelf(brief, briefer);
+  shelf.pause_trainings();
+  std::shared_ptr<const LearnedPlayer> player;
+  int pauses = 0;
+  for (bool has_ended = false; !has_ended;) {
+    int asked = 0;
+    has_ended = true;
+    player = shelf.player(table, [&] {
+      if (++asked > 6) has_ended = false;
+      return !has_ended;
+    });
+    if (has_ended) continue;
+    ++pauses;
+    CHECK(shelf.percent() >= 0);  // it is under way
+  }
+  CHECK(pauses > 2);
+  CHECK(shelf.percent() == -1);
+  CHECK(bytes_of(*player, table) == trained_bytes(table, briefer, PlayerShelf::nearest(table)));
+
+  // One that nobody wants any more is told of no longer.
+  const LoadedTable other = table_of("lorum sweep_stake=50 +exposed_horniky");
+  (void)shelf.player(other, [] { return true; });
+  CHECK(shelf.percent() == 0);
+  shelf.leave_paused();
+  CHECK(shelf.percent() == -1);
+}

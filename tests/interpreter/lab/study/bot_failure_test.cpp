@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "bots/programs/external_agent.h"
 #include "tests/interpreter/lab/study_kit.h"
 
 using namespace houserule;
@@ -19,7 +20,7 @@ else echo "{\"id\":$n,\"result\":{\"move\":\"play ZZ\"}}"; fi; done)";
 
 StudyRequest with_bot(std::vector<std::string> tables, const std::string& command) {
   StudyRequest request = request_for(std::move(tables), 40);
-  request.programs[seat_at(1)] = command;
+  request.programs[seat_at(1)] = program_in_study(command);
   return request;
 }
 
@@ -99,7 +100,7 @@ TEST_CASE("a report of a study with programs names them and says why it ended", 
 
 TEST_CASE("a program in a seat that there is not is refused", "[lab]") {
   StudyRequest request = request_for({"lorum players=3"}, 10);
-  request.programs[seat_at(3)] = "exit 1";
+  request.programs[seat_at(3)] = program_in_study("exit 1");
   Diagnostics diagnostics;
   CHECK_FALSE(plan_study(battery::scripts(), battery::words(), request, diagnostics));
   CHECK(diagnostics.to_text() ==

@@ -9,7 +9,7 @@
 #include <set>
 #include <sstream>
 
-#include "bots/agents/external_agent.h"
+#include "bots/programs/external_agent.h"
 #include "editor/assist/language_server.h"
 #include "lab/study/shard.h"
 #include "session/answers/request.h"
@@ -110,7 +110,7 @@ std::vector<Reader> readers() {
           {"interpreter/session/answers/request.cpp", in_request},
           {"editor/assist/language_server.cpp", in_message},
           {"interpreter/session/files/preferences.cpp", in_settings},
-          {"interpreter/bots/agents/external_agent.cpp", in_answer,
+          {"interpreter/bots/programs/external_agent.cpp", in_answer,
            false}};  // one line, which is shown
 }
 

@@ -1,5 +1,6 @@
 #include "talk/conversation/conversation.h"
 
+#include "bots/programs/external_agent.h"
 #include "tests/interpreter/console/fake_screen.h"
 #include "tests/interpreter/talk/sitting_down.h"
 
@@ -22,7 +23,7 @@ std::size_t times(const std::string& text, const std::string& part) {
 TEST_CASE("a bot that fails is replaced, and the table hears why", "[conversation]") {
   Session session(table_of("lorum"), 4);
   ConversationSettings settings;
-  settings.opponents.commands[seat_at(2)] = "exit 3";
+  settings.opponents.commands[seat_at(2)] = program_at_table("exit 3");
   std::istringstream in("1\n");
   std::ostringstream out;
   PlainMode(session, settings, {in, out}, nullptr).run();
@@ -37,7 +38,7 @@ TEST_CASE("a bot that fails is replaced, and the table hears why", "[conversatio
 TEST_CASE("in full screen, too", "[conversation]") {
   Session session(table_of("lorum"), 4);
   ConversationSettings settings = hurried();
-  settings.opponents.commands[seat_at(1)] = "exit 3";
+  settings.opponents.commands[seat_at(1)] = program_at_table("exit 3");
   FakeScreen screen(80, 24);
   screen.press("n");
   FullScreen(session, settings, screen, nullptr).run();

@@ -1,4 +1,4 @@
-#include "editor/server/http_server.h"
+#include "editor/http/http_server.h"
 
 #include <catch2/catch.hpp>
 #include <fstream>
@@ -7,7 +7,7 @@
 
 #include "session/files/new_script.h"
 #include "session/table/table_loader.h"
-#include "tests/editor/server/loopback.h"
+#include "tests/editor/http/loopback.h"
 
 using namespace houserule;
 

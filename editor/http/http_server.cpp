@@ -1,4 +1,4 @@
-#include "editor/server/http_server.h"
+#include "editor/http/http_server.h"
 
 #include <atomic>
 #include <chrono>
@@ -6,8 +6,8 @@
 #include <stdexcept>
 #include <thread>
 
-#include "editor/server/door.h"
-#include "editor/server/slow_guard.h"
+#include "editor/http/door.h"
+#include "editor/http/slow_guard.h"
 #include "session/answers/request.h"
 #include "session/files/script_folders.h"
 #include "session/json/json_text.h"

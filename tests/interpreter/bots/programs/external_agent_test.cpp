@@ -1,4 +1,4 @@
-#include "bots/agents/external_agent.h"
+#include "bots/programs/external_agent.h"
 
 #include <atomic>
 #include <nlohmann/json.hpp>
@@ -203,10 +203,10 @@ TEST_CASE("where a program fails greedy plays on, and the table hears of it") {
   const LoadedTable table = table_of("lorum deals=1");
   OpponentSettings settings;
   settings.level.kind = BotLevel::Kind::random;
-  settings.commands[seat_at(2)] = answers("play HK");
+  settings.commands[seat_at(2)] = program_at_table(answers("play HK"));
   Opponents opponents(settings);
   CHECK(opponents.says_of(seat_at(0), 1).en == settings.level.says(1).en);
-  CHECK(opponents.says_of(seat_at(2), 1).en == settings.commands[seat_at(2)]);
+  CHECK(opponents.says_of(seat_at(2), 1).en == settings.commands[seat_at(2)].command);
   Session session(table, 17);
   std::vector<LostBot> lost;
   while (!session.is_finished()) {
@@ -230,7 +230,7 @@ TEST_CASE("where a program fails greedy plays on, and the table hears of it") {
 TEST_CASE("opponents that are stopped throw, and lose nobody") {
   const LoadedTable table = table_of("lorum");
   OpponentSettings settings;
-  settings.commands[seat_at(0)] = shell_bot("sleep 1000");
+  settings.commands[seat_at(0)] = program_at_table(shell_bot("sleep 1000"));
   Opponents opponents(settings);
   Session session(table, 17);
   opponents.stop();  // nothing runs

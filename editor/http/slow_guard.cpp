@@ -1,4 +1,4 @@
-#include "editor/server/slow_guard.h"
+#include "editor/http/slow_guard.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>

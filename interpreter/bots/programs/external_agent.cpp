@@ -1,4 +1,4 @@
-#include "bots/agents/external_agent.h"
+#include "bots/programs/external_agent.h"
 
 #include <nlohmann/json.hpp>
 #include <system_error>
@@ -163,6 +163,21 @@ Move ExternalAgents::choose(const LoadedTable& table, const View& view, const De
     if (sign_ != nullptr) agent->stop_at(*sign_);
   }
   return agent->choose(table, view, decision, random);
+}
+
+BotProgram program_at_table(std::string command) {
+  return {std::move(command), [](const std::string& text, int milliseconds) {
+            ExternalSettings settings{.command = text, .think = milliseconds};
+            settings.to_move += std::chrono::milliseconds(milliseconds);
+            return std::make_unique<ExternalAgent>(std::move(settings));
+          }};
+}
+
+BotProgram program_in_study(std::string command) {
+  return {std::move(command), [](const std::string& text, int milliseconds) {
+            return std::make_unique<ExternalAgents>(
+                ExternalSettings{.command = text, .think = milliseconds});
+          }};
 }
 
 }  // namespace houserule

@@ -1,4 +1,4 @@
-#include "editor/server/door.h"
+#include "editor/http/door.h"
 
 #include <sys/random.h>
 

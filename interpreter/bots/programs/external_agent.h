@@ -11,8 +11,8 @@
 #include <optional>
 #include <string>
 
-#include "bots/agents/agent.h"
-#include "bots/agents/child_process.h"
+#include "bots/agents/bot_program.h"
+#include "bots/programs/child_process.h"
 
 namespace houserule {
 
@@ -81,5 +81,10 @@ class ExternalAgents final : public Agent {
   std::map<Seat, std::unique_ptr<ExternalAgent>> agents_;  // by the seat that chooses
   const std::atomic<bool>* sign_ = nullptr;
 };
+
+// Returns the program of a command for a seat at a table where people sit, which may be stopped;
+// and for the seats of a study.
+BotProgram program_at_table(std::string command);
+BotProgram program_in_study(std::string command);
 
 }  // namespace houserule

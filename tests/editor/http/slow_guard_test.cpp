@@ -1,9 +1,9 @@
-#include "editor/server/slow_guard.h"
+#include "editor/http/slow_guard.h"
 
 #include <catch2/catch.hpp>
 #include <thread>
 
-#include "tests/editor/server/loopback.h"
+#include "tests/editor/http/loopback.h"
 
 using namespace houserule;
 

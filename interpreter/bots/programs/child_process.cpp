@@ -1,4 +1,4 @@
-#include "bots/agents/child_process.h"
+#include "bots/programs/child_process.h"
 
 #include <fcntl.h>
 #include <poll.h>

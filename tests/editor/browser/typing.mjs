@@ -1,0 +1,42 @@
+// A house rule of one's own, and how it is typed into.
+
+export const fourDeals = `-- House rule: a match has four deals.
+return variant {
+  of = "lorum", title = { "Four deals", ja = "4ディール" }, ja = "4ディールで終わる。",
+  changes = { set { path = "house.deals", value = 4 } },
+}
+`;
+
+export async function openFourDeals(page) {
+  await page.getByRole("button", { name: "Open the script of Four deals" }).click();
+  await page.getByRole("textbox", { name: "house/four_deals.lua" }).waitFor();
+}
+
+export async function typeAtEnd(page, text) {
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(text);
+}
+
+// Fills the first sentence that is found for what is looked for, and makes the rule.
+export async function makeRule(page, looked, sentence) {
+  await page.getByRole("searchbox").first().fill(looked);
+  await page.getByRole("button", { name: "Make it a rule of my own" }).click();
+  await page.getByRole("button", { name: sentence }).click();
+  await page.locator(".outcome").getByText(sentence).first().waitFor();
+  await page.getByRole("button", { name: "Make the rule" }).click();
+}
+
+// Passes, and plays the first card that may be played, until the result of the deal is shown.
+export async function playDeal(page) {
+  for (let moves = 0; moves < 40; ++moves) {
+    const result = page.getByRole("region", { name: "Deal 1 is over" });
+    const first = page.locator(".choices button[aria-disabled=false]").first();
+    await result.or(first).first().waitFor();
+    if ((await result.count()) > 0) return;
+    const said = await page.locator(".talk li").count();
+    await first.click();
+    await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);
+  }
+  throw new Error("the deal does not end");
+}
