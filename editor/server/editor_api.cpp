@@ -182,6 +182,7 @@ class EditorApi::Desk {
     }
     Json answer = script_json(outcome.now);
     answer["saved"] = outcome.kind == SaveOutcome::Kind::saved;
+    if (outcome.kind == SaveOutcome::Kind::saved) examples_.follow(text_of_key(request, "script"));
     answer["gone"] = outcome.kind == SaveOutcome::Kind::gone;
     answer["versions"] = outcome.versions;
     return answer;

@@ -5,7 +5,9 @@
 #include "examples/examples.h"
 #include "session/records/record.h"
 #include "session/records/replay.h"
+#include "session/table/game_catalog.h"
 #include "writing/example_export.h"
+#include "writing/example_outline.h"
 
 namespace houserule {
 
@@ -51,6 +53,21 @@ EditorVerbs ExampleDesk::verbs() {
       {"examples", [this](const Json& request) { return examples(request); }},
       {"add_example", [this](const Json& request) { return add_example(request); }},
   };
+}
+
+void ExampleDesk::follow(const std::string& script) {
+  if (!script.ends_with(".lua") || script.ends_with(".examples.lua")) return;
+  const std::string beside = examples_beside(script);
+  const auto there = room_.shelf.read(beside);
+  const auto rule = room_.shelf.read(script);
+  if (!there || !rule || !there->is_writable || !are_as_made(there->text)) return;
+  Diagnostics faults;
+  const std::string name = std::filesystem::path(script).stem().string();
+  const std::string spec = game_named_in(rule->text) + " +" + name;
+  const auto table = load_table(room_.folders(), room_.words(), parse_spec(spec, faults), faults);
+  if (!table || !faults.empty()) return;
+  const std::string text = outlined_examples(*table, room_.words(), room_.settings.language, true);
+  if (text != there->text) (void)room_.save(beside, text, there->hash);
 }
 
 // Those of the house rules in force, then with `whole` those of the game.

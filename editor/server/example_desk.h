@@ -17,6 +17,10 @@ class ExampleDesk {
 
   EditorVerbs verbs();
 
+  // Makes the examples beside a house rule anew, once it was saved, if nobody has changed those
+  // that were made with it. Does nothing where the rule cannot be played yet.
+  void follow(const std::string& script);
+
  private:
   Json examples(const Json& request) const;
   Json add_example(const Json& request);

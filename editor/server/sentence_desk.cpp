@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/sentence.h"
+#include "editor/server/file_desk.h"
 #include "lab/examine/sentence_tryout.h"
 #include "writing/new_variant.h"
 #include "writing/sentences/game_sentences.h"
@@ -11,8 +12,6 @@
 namespace houserule {
 
 namespace {
-
-constexpr std::size_t most_name = 40;  // letters of a script's name
 
 // What is shown in a list: a part of a sentence without what joins it to the rest.
 std::string label_of(const SlotChoice& choice, Language language) {
@@ -190,30 +189,14 @@ Json SentenceDesk::say_rule(const Json& request) const {
           {"faults", diagnostics_json(tryout.faults, language)}};
 }
 
-// A name that no house rule of the game has.
-std::string SentenceDesk::free_name(const std::string& game, const std::string& title) const {
-  std::string name = script_name_from(title);
-  if (name.empty()) name = "my_rule";
-  const std::vector<std::string> loose = room_.folders().loose();
-  const auto is_taken = [&](const std::string& wanted) {
-    return room_.folders().variant(game, wanted) ||
-           std::find(loose.begin(), loose.end(), wanted) != loose.end();
-  };
-  if (!is_taken(name)) return name;
-  for (int n = 2;; ++n) {
-    const std::string end = "_" + std::to_string(n);
-    const std::string next = name.substr(0, most_name - end.size()) + end;
-    if (!is_taken(next)) return next;
-  }
-}
-
 Json SentenceDesk::new_rule(const Json& request) {
   const TableSpec spec = room_.spec_of(request);
   const LoadedTable table = room_.load(game_alone(spec));
   const auto all = rule_sentences(table, room_.words());
   const RuleSentence& one = named_in(request, all);
   const SlotValues values = values_in(request, one);
-  const std::string name = free_name(spec.game, titled(one, values).en);
+  const std::string name =
+      free_rule_name(room_.folders(), spec.game, script_name_from(titled(one, values).en));
   Diagnostics faults;
   const auto scripts = new_said_variant(room_.folders(), room_.words(), spec.game, name, one,
                                         values, room_.language_of(request), faults);

@@ -21,7 +21,6 @@ class SentenceDesk {
   Json new_rule(const Json& request);
   Json rule_said(const Json& request) const;
   Json refill(const Json& request) const;
-  std::string free_name(const std::string& game, const std::string& title) const;
 
   EditorRoom& room_;
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/content_hash.h"
 #include "base/sentence.h"
 #include "board_rules/model/board_rules.h"
 #include "examples/example.h"
@@ -38,6 +39,9 @@ std::vector<std::string> texts_of(const std::vector<int>& numbers) {
   for (const int number : numbers) texts.push_back(std::to_string(number));
   return texts;
 }
+
+// What stands behind examples that follow their rule, before the hash of the text above it.
+constexpr std::string_view signature = "-- as made: ";
 
 class Outliner {
  public:
@@ -200,8 +204,16 @@ std::string outlined_examples(const LoadedTable& table, const WordTable& words, 
   if (const auto end = examples.find(" },\n  { say"); end != std::string::npos) {
     examples.insert(end + 4, "\n");
   }
-  return sentence_in(language, is_changed ? "outline.changed" : "outline.unchanged") +
-         "\n\nreturn examples {\n" + examples + "}\n";
+  const std::string page =
+      sentence_in(language, is_changed ? "outline.changed" : "outline.unchanged") +
+      "\n\nreturn examples {\n" + examples + "}\n";
+  return is_changed ? page + std::string(signature) + to_hex(content_hash(page)) + "\n" : page;
+}
+
+bool are_as_made(std::string_view text) {
+  const auto at = text.rfind(signature);
+  return at != std::string_view::npos &&
+         text.substr(at + signature.size()) == to_hex(content_hash(text.substr(0, at))) + "\n";
 }
 
 }  // namespace houserule

@@ -57,10 +57,10 @@ return {
   ["outline.first"] = { "who begins when seat {n} has dealt", ja = "{n}番の席が配ったときの最初の番" },
   -- What stands above the examples.
   ["outline.changed"] = {
-    "-- Each example is a line of the rule, and a test. They say what comes of it by the rule as it is:\n" ..
-      "-- change the rule, then what comes of it here.",
-    ja = "-- 例はルールの一行であり、テストでもある。いまのルールでの結果が書いてある。\n" ..
-      "-- ルールを書き換えたら、ここの数値も書き換える。",
+    "-- Each example is a line of the rule, and a test. In the editor they follow the rule until\n" ..
+      "-- somebody changes them here.",
+    ja = "-- 例はルールの一行であり、テストでもある。エディタでは、ここを書き換えるまで、\n" ..
+      "-- ルールに合わせて書き直される。",
   },
   ["outline.unchanged"] = {
     "-- Each example is a line of the rule, and a test. So far they say what the game does by itself:\n" ..

@@ -5,7 +5,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { site, SiteDesk } from "./site_desk.mjs";
-import { fourDeals, openFourDeals, playDeal, typeAtEnd } from "./typing.mjs";
+import { fourDeals, makeRule, openFourDeals, playDeal, typeAtEnd } from "./typing.mjs";
 
 const megabyte = 1_000_000;
 const lorum = { table: "lorum +four_deals", house: { "four_deals.lua": fourDeals } };
@@ -32,6 +32,8 @@ test("every name in assets/ says what is in the file", () => {
   assert.deepEqual(plain, []);
 });
 
+const rule = "whoever_takes_the_last_trick_pays_2_chips"; // as its script is called
+
 test("a rule is written, measured, played and still there tomorrow", async (t) => {
   const desk = await SiteDesk.open();
   t.after(() => desk.close());
@@ -43,23 +45,17 @@ test("a rule is written, measured, played and still there tomorrow", async (t) =
   t.diagnostic(`first table: ${Math.round(performance.now() - begun)} ms, ${desk.host.sent} bytes by Brotli`);
   await page.getByText("Runs in this browser; nothing is sent anywhere.").first().waitFor();
 
-  await page.getByRole("searchbox").fill("last trick");
-  await page.getByRole("button", { name: "Make it a rule of my own" }).click();
-  await page.getByRole("textbox", { name: "Say it as at the table" }).fill("The last trick costs two");
-  await page.getByRole("radio", { name: "at the end of the deal" }).check();
-  await page.getByRole("radio", { name: "the winner of the last trick pays two" }).check();
-  await page.getByRole("button", { name: "Make the rule" }).click();
-  await page.getByRole("textbox", { name: "house/the_last_trick_costs_two.lua" }).waitFor();
-  await page.waitForFunction(() => getSelection().toString() === "2");
-  await page.keyboard.type("3");
+  await makeRule(page, "last trick", /^Whoever takes the last trick pays 2 chips/);
+  await page.getByRole("region", { name: "What the rule says" }).getByRole("spinbutton").fill("3");
+  await page.getByRole("textbox", { name: `house/${rule}.lua` }).getByText('"pool", 3, "last trick"').waitFor();
   await page.getByText(/saved \d/).waitFor();
 
   await page.getByRole("tab", { name: "Balance" }).click();
-  await page.getByLabel("bots").selectOption("random");
-  await page.getByText("20,000 of 20,000 deals").waitFor();
+  await page.getByLabel("who plays").selectOption("random");
+  await page.locator(".studied", { hasText: "20,000 of 20,000 deals." }).waitFor();
   const took = await page.getByText("Done in").textContent();
   t.diagnostic(`20,000 random deals of two tables: ${took}`);
-  await page.getByText(/^The table spreads: chips, first to last, 0\.\d+ more/).waitFor();
+  await page.getByText("About 3 chips move from the players into the pool in a deal.", { exact: true }).waitFor();
   await desk.picture(page, "web-balance");
 
   await page.getByRole("tab", { name: "Play" }).click();
@@ -70,11 +66,11 @@ test("a rule is written, measured, played and still there tomorrow", async (t) =
   await page.close();
 
   const again = await desk.tab();
-  await again.locator(".command code").getByText("houserule play lorum +the_last_trick_costs_two").waitFor();
-  await again.getByRole("textbox", { name: "house/the_last_trick_costs_two.lua" }).waitFor();
+  await again.locator(".command code").getByText(`houserule play lorum +${rule}`).waitFor();
+  await again.getByRole("textbox", { name: `house/${rule}.lua` }).waitFor();
   assert.match(await again.locator(".cm-content").textContent(), /"pool", 3, "last trick"/);
   await again.getByRole("button", { name: /version/ }).click();
-  assert.match(await desk.read("the_last_trick_costs_two.lua"), /"pool", 3, "last trick"/);
+  assert.match(await desk.read(`${rule}.lua`), /"pool", 3, "last trick"/);
   assert.deepEqual([...desk.asked], [new URL(desk.host.address).origin]);
   assert.deepEqual(desk.faults, []);
 });

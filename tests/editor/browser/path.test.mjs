@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import test from "node:test";
 import { Desk, program } from "./desk.mjs";
-import { playDeal } from "./typing.mjs";
+import { makeRule, playDeal } from "./typing.mjs";
+
+const rule = "whoever_takes_the_last_trick_pays_2_chips"; // as its script is called
 
 test("a new house rule is written, measured, played and taken home", async (t) => {
   const desk = await Desk.open({ table: "" });
@@ -12,21 +14,13 @@ test("a new house rule is written, measured, played and taken home", async (t) =
   const page = await desk.tab();
 
   await page.getByRole("button", { name: "Lórum", exact: true }).click();
-  await page.getByRole("searchbox").fill("last trick");
-  await page.getByText("Nothing ready-made is called that.").waitFor();
-  await page.getByRole("button", { name: "Make it a rule of my own" }).click();
-  // The search goes on among the sentences; the best is the first.
-  await page.getByRole("button", { name: /^Whoever takes the last trick pays 2 chips/ }).click();
-  await page.locator(".outcome").getByText("Whoever takes the last trick pays 2 chips into the pool").waitFor();
-  await desk.picture(page, "1-new-rule");
-  await page.getByRole("button", { name: "Make the rule" }).click();
+  await makeRule(page, "last trick", /^Whoever takes the last trick pays 2 chips/);
 
   // Afterwards the sentence stands above its script, and fills both.
-  const script = page.getByRole("textbox", { name: /^house\/whoever_takes_the_last_trick_pays.*\.lua$/ });
+  const script = page.getByRole("textbox", { name: `house/${rule}.lua` });
   await script.waitFor();
   const said = page.getByRole("region", { name: "What the rule says" });
   await said.getByRole("spinbutton").fill("3");
-  await script.getByText("{amount}").waitFor({ state: "detached" });
   await script.getByText('chips:pay(seat, "pool", 3, "last trick")').waitFor();
   await script.getByText("-- House rule: Whoever takes the last trick pays 3 chips into the pool.").waitFor();
   await page.getByText(/saved \d/).waitFor();
@@ -61,13 +55,13 @@ test("a new house rule is written, measured, played and taken home", async (t) =
   assert.equal(await page.locator(".examples .failed").count(), 0); // those that were made follow
 
   const command = await page.locator(".command code").textContent();
-  assert.equal(command, "houserule play lorum +the_last_trick_costs_two");
-  const played = execFileSync(program, ["play", "lorum", "+the_last_trick_costs_two", "--seed", "5"], {
+  assert.equal(command, `houserule play lorum +${rule}`);
+  const played = execFileSync(program, ["play", "lorum", `+${rule}`, "--seed", "5"], {
     cwd: desk.folder,
     env: { ...process.env, XDG_DATA_HOME: desk.folder, LC_ALL: "C.UTF-8" },
     input: "",
   });
-  assert.match(played.toString(), /House rules: The last trick costs two/);
-  assert.match(await desk.read("the_last_trick_costs_two.lua"), /"pool", 3, "last trick"/);
+  assert.match(played.toString(), /House rules: Whoever takes the last trick pays 3 chips/);
+  assert.match(await desk.read(`${rule}.lua`), /"pool", 3, "last trick"/);
   assert.deepEqual(desk.faults, []);
 });

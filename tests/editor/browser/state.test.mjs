@@ -4,28 +4,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Desk } from "./desk.mjs";
+import { fourDeals, playDeal } from "./typing.mjs";
 
-const rule = `-- House rule: a match has four deals.
-return variant {
-  of = "lorum", title = { "Four deals", ja = "4ディール" }, ja = "4ディールで終わる。",
-  changes = { set { path = "house.deals", value = 4 } },
-}
-`;
-
-const house = { "four_deals.lua": rule };
-
-async function playDeal(page) {
-  const result = page.getByRole("region", { name: "Deal 1 is over" });
-  for (let moves = 0; moves < 40; ++moves) {
-    const first = page.locator(".choices button[aria-disabled=false]").first();
-    await result.or(first).first().waitFor();
-    if ((await result.count()) > 0) return result;
-    const said = await page.locator(".talk li").count();
-    await first.click();
-    await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);
-  }
-  throw new Error("the deal does not end");
-}
+const house = { "four_deals.lua": fourDeals };
 
 test("a deal ends with its result, which may be kept; a reload loses nothing of it", async (t) => {
   const desk = await Desk.open({ table: "lorum +four_deals", house });
@@ -149,7 +130,7 @@ test("six megabytes are told, and typing goes on; so it does with a store that i
   });
   await page.getByText("not saved: too long: 6 MB; a script has at most 64 kB").waitFor();
   await page.locator(".problems").getByText("too long: 6 MB; a script has at most 64 kB").waitFor();
-  assert.equal(await desk.read("four_deals.lua"), rule);
+  assert.equal(await desk.read("four_deals.lua"), fourDeals);
   await page.keyboard.press("Control+z");
   await page.evaluate(() => {
     for (const store of [localStorage, sessionStorage]) {
@@ -165,7 +146,7 @@ test("six megabytes are told, and typing goes on; so it does with a store that i
   });
   await page.keyboard.type("-- goes on\n");
   await page.getByText(/saved \d/).waitFor();
-  assert.equal(await desk.read("four_deals.lua"), `${rule}-- goes on\n`);
+  assert.equal(await desk.read("four_deals.lua"), `${fourDeals}-- goes on\n`);
   await page.getByRole("tab", { name: "Play" }).click();
   await page.locator(".choices button[aria-disabled=false]").first().click();
   await page.getByRole("button", { name: "light" }).or(page.getByRole("button", { name: "Light or dark" })).first().click();

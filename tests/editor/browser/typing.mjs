@@ -33,7 +33,7 @@ export async function playDeal(page) {
     const result = page.getByRole("region", { name: "Deal 1 is over" });
     const first = page.locator(".choices button[aria-disabled=false]").first();
     await result.or(first).first().waitFor();
-    if ((await result.count()) > 0) return;
+    if ((await result.count()) > 0) return result;
     const said = await page.locator(".talk li").count();
     await first.click();
     await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);

@@ -214,13 +214,16 @@ TEST_CASE("a table's words that are paths lead to no file of the machine", "[edi
         own + "/../" + elsewhere.root().filename().string() + "/rule.lua",
         "hearts +" + own + "/link.lua", std::string("../rules.lua"), std::string("..")}) {
     INFO(table);
-    for (const char* verb : {"table", "sit", "examples", "beginnings"}) {
+    for (const char* verb : {"table", "sit", "examples", "sentences"}) {
       CHECK(editor.error({{"verb", verb}, {"table", table}}) == "foreign-path");
     }
     CHECK(editor.error(
               {{"verb", "check"}, {"table", table}, {"script", editor.rule()}, {"text", ""}}) ==
           "foreign-path");
-    CHECK(editor.error({{"verb", "new_rule"}, {"table", table}, {"says", "x"}}) == "foreign-path");
+    CHECK(editor.error({{"verb", "new_rule"},
+                        {"table", table},
+                        {"sentence", "paid"},
+                        {"values", Json::array()}}) == "foreign-path");
     CHECK(editor.error({{"verb", "write_number"},
                         {"table", table},
                         {"script", editor.rule()},

@@ -81,9 +81,17 @@ void Visitor::read_and_write_scripts() {
             {{"script", own("my_rule")}, {"text", text + "--\n"}, {"base", script["hash"]}});
   (void)ask("versions", {{"script", own("my_rule")}});
   (void)ask("version", {{"script", own("my_rule")}, {"number", 1}});
-  (void)ask("beginnings", {{"table", "lorum"}});
-  (void)ask("new_rule", {{"table", "lorum"}, {"says", "the last trick costs two"}, {"begins", 1}});
-  (void)ask("new_rule", {{"table", "lorum"}, {"says", "the first trick costs two"}});
+  (void)ask("sentences", {{"table", "lorum"}});
+  const Json stake = {
+      {"table", "lorum"}, {"sentence", "value declare.maly.stake"}, {"values", Json::array({12})}};
+  (void)ask("say_rule", stake);
+  const Json made = ask("new_rule", stake);
+  const Json said = {{"table", "lorum"},
+                     {"text", ask("read", {{"script", made["script"]}})["text"]}};
+  (void)ask("rule_said", said);
+  Json otherwise = said;
+  otherwise["values"] = Json::array({14});
+  (void)ask("refill", otherwise);
   (void)ask("write_number", {{"table", "hearts"},
                              {"script", own("my_rule")},
                              {"number", "target_score"},
