@@ -13,10 +13,11 @@ namespace houserule {
 
 namespace {
 
-// What is shown in a list: a part of a sentence without what joins it to the rest.
+// What is shown in a list: what it says, without what joins it to the rest; of what has a slot of
+// its own in it, or says nothing, its name.
 std::string label_of(const SlotChoice& choice, Language language) {
-  std::string label = choice.name.in(language);
-  if (label.empty()) label = choice.says.in(language);
+  std::string label = choice.says.in(language);
+  if (label.empty() || label.find('{') != std::string::npos) label = choice.name.in(language);
   for (const std::string_view edge : {", ", " "}) {
     if (label.starts_with(edge)) label.erase(0, edge.size());
   }

@@ -391,7 +391,7 @@ return {
   ["next_deal"] = { "Next deal", ja = "次のディール" },
   ["tricks_won"] = { "tricks", ja = "トリック" },
   ["this_deal"] = { "this deal", ja = "このディール" },
-  ["so_far"] = { "{unit} so far", ja = "これまでの{unit}" },
+  ["unit_so_far"] = { "{unit} so far", ja = "これまでの{unit}" },
   ["add_deal"] = { "Keep deal {n} as an example", ja = "第{n}ディールを例に加える" },
   ["positions"] = { "Positions", ja = "局面" },
   ["position_name"] = { "a name for the table as it stands", ja = "今の局面の名前" },

@@ -19,6 +19,7 @@
 #include <set>
 #include <sstream>
 
+#include "bots/programs/external_agent.h"
 #include "examples/examples.h"
 #include "lab/examine/guess_check.h"
 #include "lab/examine/table_check.h"
@@ -147,7 +148,7 @@ class Case {
 
   std::string fault_of_bot(const WordTable& words, Diagnostics& diagnostics) {
     StudyRequest request{.tables = {"small"}, .bots = {BotLevel()}, .games = 2};
-    request.programs[seat_at(1)] = text("bot.txt");
+    request.programs[seat_at(1)] = program_in_study(text("bot.txt"));
     const auto plan = plan_study(tree_.folders(), words, request, diagnostics);
     REQUIRE(plan);
     Team alone;

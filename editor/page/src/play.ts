@@ -31,6 +31,8 @@ let endedLast = 0; // the newest deal that has ended, as far as this page has se
 
 const mostSaid = 200;
 
+const numbered = (lines: Position["said"]): Told[] => lines.map((one) => ({ ...one, number: ++toldSoFar }));
+
 function take(answer: Position, kinds: string[]): void {
   const ended = answer.board ? 0 : (answer.ended?.deal ?? 0);
   if (ended !== endedLast) shownResult.value = ended > endedLast ? ended : 0;
@@ -39,8 +41,7 @@ function take(answer: Position, kinds: string[]): void {
   lastSaid.value = answer.said
     .filter((one) => kinds.includes(one.kind) && one.text !== answer.refused)
     .map((one) => one.text);
-  const news = answer.said.map((one) => ({ ...one, number: ++toldSoFar }));
-  said.value = [...said.value, ...news].slice(-mostSaid);
+  said.value = [...said.value, ...numbered(answer.said)].slice(-mostSaid);
   refused.value = answer.refused;
   warned.value = null;
   keepTable();
@@ -72,7 +73,7 @@ const keptName = (game: string) => `houserule.sitting.${game}`;
 
 function isKeptTable(value: unknown): value is KeptTable {
   const one = value as KeptTable | null;
-  return typeof one === "object" && one !== null && isText(one.seed) && isText(one.setups) && isTexts(one.moves) && Array.isArray(one.said);
+  return typeof one === "object" && one !== null && isText(one.seed) && isText(one.setups) && isTexts(one.moves) && Array.isArray(one.said) && one.said.every((line) => isText(line?.text) && Array.isArray(line.rules));
 }
 
 function keepTable(): void {
@@ -92,7 +93,7 @@ async function comeBackTo(game: string): Promise<void> {
     const { seed, setups, moves } = before;
     await setUp({ seed, setups, moves });
     if (position.value) {
-      said.value = before.said; // which has told all of it
+      said.value = numbered(before.said); // which has told all of it
       shownResult.value = before.shown <= endedLast ? before.shown : 0;
       return keepTable();
     }

@@ -72,8 +72,8 @@ TEST_CASE("a house rule is made of a sentence, read back and filled otherwise", 
   AskingEditor editor;
   const Json sentence = sentence_of(editor, "lorum", "paid");
   const Json& slots = sentence["slots"];
-  Json values = {place_of(slots[0], "last trick"), place_of(slots[1], "pays into the pool"), 2,
-                 place_of(slots[3], "always")};
+  Json values = {place_of(slots[0], "whoever takes the last trick"),
+                 place_of(slots[1], "pays into the pool"), 2, place_of(slots[3], "always")};
   const Json made = editor.result(request("new_rule", "lorum", "paid", values));
   CHECK(made["name"] == "whoever_takes_the_last_trick_pays_2_chip");
   const std::string script = made["script"];
@@ -124,7 +124,7 @@ TEST_CASE("a house rule is made of a sentence, read back and filled otherwise", 
 TEST_CASE("examples that were made follow the rule until somebody changes them", "[editor]") {
   AskingEditor editor;
   const Json sentence = sentence_of(editor, "lorum", "paid");
-  const Json values = {place_of(sentence["slots"][0], "last trick"), 0, 2, 0};
+  const Json values = {place_of(sentence["slots"][0], "whoever takes the last trick"), 0, 2, 0};
   const Json made = editor.result(request("new_rule", "lorum", "paid", values));
   const std::string table = "lorum +" + made["name"].get<std::string>();
   const std::string script = made["script"];
@@ -181,12 +181,12 @@ const std::vector<Typical>& typical_rules() {
   static const std::vector<Typical> rules = {
       {"lorum",
        "paid",
-       {"last trick", "pays into the pool", 2, "always"},
+       {"whoever takes the last trick", "pays into the pool", 2, "always"},
        "Whoever takes the last trick pays 2 chips into the pool",
        cost_two.c_str()},
       {"lorum",
        "paid",
-       {"last trick", "pays into the pool", 3, "always"},
+       {"whoever takes the last trick", "pays into the pool", 3, "always"},
        "Whoever takes the last trick pays 3 chips into the pool",
        cost_three.c_str()},
       {"lorum",
@@ -230,7 +230,7 @@ const std::vector<Typical>& typical_rules() {
        "gains = { 36, -12, -12, -12 } }"},
       {"lorum",
        "paid",
-       {"last trick", "gets from each other player", 2, "always"},
+       {"whoever takes the last trick", "gets from each other player", 2, "always"},
        "Whoever takes the last trick gets 2 chips from each other player",
        gets_two.c_str()},
       {"lorum",
@@ -254,7 +254,7 @@ const std::vector<Typical>& typical_rules() {
       {"french_tarot", "value bid.garde.times", {3}, "Garde multiplies with 3", "3"},
       {"whist",
        "score_of_side",
-       {"last trick", 1, "more", "always"},
+       {"the side that takes the last trick", 1, "more", "always"},
        "The side that takes the last trick scores 1 point more",
        "scores 1 point more"},
       {"exposure", "value meld.shapes.four_of_a_kind.points", {3}, "Four of a kind counts 3", "3"},

@@ -39,33 +39,75 @@ function wordsOf(sentence: RuleSentence): string {
   return [sentence.says, ...texts, ...choices].join(" ").toLowerCase();
 }
 
-// Words that say little of what is looked for.
+// Words that say little of what is looked for, and numbers that are words.
 const small = new Set(["the", "a", "an", "of", "to", "is", "are", "and", "for", "in", "on", "it", "at", "be", "with"]);
+const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+const stem = (word: string) => (word.length > 4 ? word.replace(/(ies|es|s|ed|ing)$/, "") : word);
+
+const looked = computed(() => {
+  const words = wanted.value.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word && !small.has(word));
+  const numberOf = (word: string) => (/^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word));
+  return {
+    words: words.filter((word) => numberOf(word) < 0).map(stem),
+    numbers: words.map(numberOf).filter((number) => number >= 0),
+  };
+});
+
+const likeness = (text: string) => {
+  const lower = text.toLowerCase();
+  return looked.value.words.filter((word) => lower.includes(word)).length;
+};
+
+// The choices that are nearest to what is looked for, and the numbers in it, one after the other.
+function nearest(sentence: RuleSentence): number[] {
+  const numbers = [...looked.value.numbers];
+  return sentence.slots.map((slot) => {
+    if (!slot.choices) {
+      const fits = numbers.length > 0 && numbers[0]! >= slot.from! && numbers[0]! <= slot.to!;
+      return fits ? numbers.shift()! : slot.usual;
+    }
+    const most = Math.max(...slot.choices.map(likeness));
+    return most > 0 && likeness(slot.choices[slot.usual]!) < most
+      ? slot.choices.findIndex((choice) => likeness(choice) === most)
+      : slot.usual;
+  });
+}
+
+// A sentence as it would be filled first.
+function inWords(sentence: RuleSentence, filling: number[]): string {
+  if (filling.every((value, at) => value === sentence.slots[at]!.usual)) return sentence.says;
+  const text = sentence.parts
+    .map((part) => {
+      if (part.text !== undefined) return part.text;
+      if (part.slot !== undefined) {
+        const slot = sentence.slots[part.slot]!;
+        return slot.choices ? slot.choices[filling[part.slot]!] : String(filling[part.slot]);
+      }
+      return Math.abs(filling[part.of!]!) === 1 ? part.one : part.many;
+    })
+    .join("");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 // The sentences of the stage, those that have most of the words first; ones with none are left out.
 const found = computed(() => {
-  const words = wanted.value.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word && !small.has(word));
-  const here = sentences.value.filter((one) => !stage.value || one.stage === stage.value);
-  if (words.length === 0) return here;
-  const stem = (word: string) => (word.length > 4 ? word.replace(/(ies|es|s|ed|ing)$/, "") : word);
-  const likeness = (one: RuleSentence) => {
-    const text = wordsOf(one);
-    const said = one.says.toLowerCase();
-    return words.reduce(
-      (sum, word) => sum + (said.includes(stem(word)) ? 2 : text.includes(stem(word)) ? 1 : 0),
-      0,
-    );
-  };
+  const here = sentences.value
+    .filter((one) => !stage.value || one.stage === stage.value)
+    .map((one) => {
+      const filling = nearest(one);
+      return { one, says: inWords(one, filling), text: wordsOf(one) };
+    });
+  if (looked.value.words.length === 0) return here;
   return here
-    .map((one) => ({ one, likeness: likeness(one) }))
-    .filter(({ likeness }) => likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness)
-    .map(({ one }) => one);
+    .map((entry) => ({ ...entry, likeness: 2 * likeness(entry.says) + likeness(entry.text) }))
+    .filter((entry) => entry.likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness);
 });
 
 function choose(sentence: RuleSentence): void {
   chosen.value = sentence;
-  fill(sentence.slots.map((slot) => slot.usual));
+  fill(nearest(sentence));
 }
 
 let latest = 0;
@@ -140,7 +182,7 @@ function Outcome() {
   );
 }
 
-function Choice({ sentence }: { sentence: RuleSentence }) {
+function Choice({ sentence, says }: { sentence: RuleSentence; says: string }) {
   const isChosen = chosen.value?.name === sentence.name;
   if (isChosen) {
     return (
@@ -163,7 +205,7 @@ function Choice({ sentence }: { sentence: RuleSentence }) {
   return (
     <li>
       <button type="button" class="place" onClick={() => choose(sentence)}>
-        {sentence.says}
+        {says}
       </button>
     </li>
   );
@@ -210,8 +252,8 @@ export function NewRule() {
       </label>
       <p>{found.value.length > 0 ? say("choose_a_sentence") : say("no_sentence")}</p>
       <ul class="sentences">
-        {found.value.map((one) => (
-          <Choice key={one.name} sentence={one} />
+        {found.value.map(({ one, says }) => (
+          <Choice key={one.name} sentence={one} says={says} />
         ))}
       </ul>
       <p>

@@ -1,7 +1,6 @@
 // The table: who sits where, what lies there, one's hand. Cards are tapped or typed.
 
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import type { Card, ChoiceItem, Position, Row, Seat, Trick } from "../answers";
 import {
   askWhy,

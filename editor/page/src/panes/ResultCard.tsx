@@ -37,7 +37,7 @@ export function ResultCard({ ended, isLast }: { ended: Ended; isLast: boolean })
             <th />
             {trick && <th scope="col">{text("tricks_won")}</th>}
             <th scope="col">{text("this_deal")}</th>
-            <th scope="col">{text("so_far", { unit: position.value?.unit ?? "" })}</th>
+            <th scope="col">{text("unit_so_far", { unit: position.value?.unit ?? "" })}</th>
           </tr>
         </thead>
         <tbody>

@@ -42,7 +42,7 @@ TEST_CASE("a rule that does nothing to a deal does nothing to who learns it", "[
   StudyResult result{rounds_of(must_plan(request)), {}};
   StudyProgress progress;
   Team alone;
-  train_for(result.rounds, 2, Team(), progress);
+  train_for(result.rounds, 2, Team(), [] { return false; });
   for (const StudyRound& round : result.rounds) {
     result.totals.push_back(run_study(round.plan, round.games, {}, 2, alone, progress));
   }
@@ -67,7 +67,7 @@ TEST_CASE("rules that random moves hardly meet are studied by those who know the
     StudyResult result{rounds_of(planned({"lorum", "lorum +" + rule}, bots, 0)), {}};
     StudyProgress progress;
     Team alone;
-    train_for(result.rounds, 2, Team(), progress);
+    train_for(result.rounds, 2, Team(), [] { return false; });
     result.totals.push_back(
         run_study(result.rounds[0].plan, result.rounds[0].games, {}, 2, alone, progress));
     return result;
