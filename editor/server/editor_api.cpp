@@ -7,6 +7,7 @@
 #include "editor/assist/script_check.h"
 #include "editor/assist/script_format.h"
 #include "editor/assist/script_marks.h"
+#include "editor/server/deed_desk.h"
 #include "editor/server/example_desk.h"
 #include "editor/server/file_desk.h"
 #include "editor/server/play_desk.h"
@@ -57,6 +58,7 @@ class EditorApi::Desk {
         examples_(room_, play_),
         rules_(room_),
         sentences_(room_),
+        deeds_(room_),
         files_(room_),
         positions_(room_, play_) {
     verbs_ = {
@@ -71,8 +73,9 @@ class EditorApi::Desk {
         {"versions", [this](const Json& request) { return versions(request); }},
         {"version", [this](const Json& request) { return version(request); }},
     };
-    for (EditorVerbs verbs : {play_.verbs(), studies_.verbs(), examples_.verbs(), rules_.verbs(),
-                              sentences_.verbs(), files_.verbs(), positions_.verbs()}) {
+    for (EditorVerbs verbs :
+         {play_.verbs(), studies_.verbs(), examples_.verbs(), rules_.verbs(), sentences_.verbs(),
+          deeds_.verbs(), files_.verbs(), positions_.verbs()}) {
       verbs_.merge(verbs);
     }
   }
@@ -210,6 +213,7 @@ class EditorApi::Desk {
   ExampleDesk examples_;
   RuleDesk rules_;
   SentenceDesk sentences_;
+  DeedDesk deeds_;
   FileDesk files_;
   PositionDesk positions_;
   EditorVerbs verbs_;

@@ -48,6 +48,18 @@ std::string with_example(const std::string& page, const std::string& example) {
 
 }  // namespace
 
+Json example_added(EditorRoom& room, const std::string& script, const std::string& example) {
+  const std::string beside = examples_beside(script);
+  if (example.empty()) refuse_request("bad-request", sentence("refuse.no-deal"));
+  const auto there = room.shelf.read(beside);
+  const std::string text = there ? with_example(there->text, example) : examples_page({example});
+  const ShelfScript saved = room.save(beside, text, there ? there->hash : "");
+  const auto line =
+      1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.rfind(example)),
+                     '\n');
+  return {{"script", saved.name}, {"line", line}};
+}
+
 EditorVerbs ExampleDesk::verbs() {
   return {
       {"examples", [this](const Json& request) { return examples(request); }},
@@ -113,14 +125,7 @@ Json ExampleDesk::add_example(const Json& request) {
   const Replay replay = replay_record(*record, script, room_.load(record->table));
   const int deal = number_of_key(request, "deal", 1, 1'000'000, 0);
   const std::string example = replay.session ? example_from(replay, record->moves, deal) : "";
-  if (example.empty()) refuse_request("bad-request", sentence("refuse.no-deal"));
-  const auto there = room_.shelf.read(script);
-  const std::string text = there ? with_example(there->text, example) : examples_page({example});
-  const ShelfScript saved = room_.save(script, text, there ? there->hash : "");
-  const auto line =
-      1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.rfind(example)),
-                     '\n');
-  return {{"script", saved.name}, {"line", line}};
+  return example_added(room_, text_of_key(request, "script"), example);
 }
 
 }  // namespace houserule

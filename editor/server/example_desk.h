@@ -7,6 +7,10 @@
 
 namespace houserule {
 
+// Writes an example behind those that lie beside a house rule, and answers where; refused where
+// there is none.
+Json example_added(EditorRoom& room, const std::string& script, const std::string& example);
+
 class ExampleDesk {
  public:
   // A property is tried with so many deals; `houserule test` plays all it asks for.

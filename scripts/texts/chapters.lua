@@ -142,11 +142,6 @@ return {
     "What a settlement does with the chips and asks of the result.",
     ja = "得失点の関数で、チップを動かしたり結果をたずねたりするもの。",
   },
-  ["chapter.sentence"] = { "Sentences", ja = "文" },
-  ["chapter.says.sentence"] = {
-    "What the editor makes house rules of: sentences with slots to fill.",
-    ja = "エディタでハウスルールを作るための、空欄のある文。",
-  },
   ["chapter.result"] = { "Results", ja = "結果" },
   ["chapter.says.result"] = {
     "What a settlement sees of the deal and of a seat.",

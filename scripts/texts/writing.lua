@@ -28,6 +28,12 @@ return {
   ["slot.rank"] = { "any {rank}", ja = "すべての{rank}" },
   ["slot.while"] = { " while {condition}", ja = "{condition}間は、" },
   ["slot.under"] = { " when the contract is {call}", ja = "契約が{call}のときは、" },
+  -- What a house rule does in a deal.
+  ["deed.asked"] = { "{name} is asked something else: {phase}.", ja = "{name}への質問が変わる: {phase}。" },
+  ["deed.no_longer"] = { "{name} may no longer choose {what}.", ja = "{name}は{what}を選べなくなる。" },
+  ["deed.now"] = { "{name} may now choose {what}.", ja = "{name}は{what}を選べるようになる。" },
+  ["deed.gains"] = { "The deal brings {now}; without the rule {before}.", ja = "このディールの得失は{now}。ルールがなければ{before}。" },
+  ["deed.otherwise"] = { "From there on the deal goes another way.", ja = "そこからディールの流れが変わる。" },
   ["value.title"] = { "{says} (instead of {now})", ja = "{says}({now}ではなく)" },
   ["value.points"] = { "{cards} counts {slot}", ja = "{cards}の点数は{slot}" },
   ["value.house"] = { "{label}: {slot}", ja = "{label}: {slot}" },

@@ -59,7 +59,7 @@ for i = 1, #ways do
   add {
     name     = "paid" .. way.name,
     kind     = "sentence",
-    of       = "deal_end",
+    stage    = "deal_end",
     says     = { "What somebody pays or gets at the end of a deal.", ja = "ディールの終わりに誰かが払うもの、もらうもの。" },
     sentence = { of_seat[1] .. " {does}{when}", ja = "{when}" .. of_seat.ja .. "が{does}" },
     needs    = joined({ "pay", "chips" }, way.needs or {}),
@@ -86,7 +86,7 @@ for i = 1, #ways do
   add {
     name     = "given_points" .. way.name,
     kind     = "sentence",
-    of       = "deal_end",
+    stage    = "deal_end",
     says     = { "What somebody scores more or less at the end of a deal.", ja = "ディールの終わりに誰かの得点に加わるもの、引かれるもの。" },
     sentence = { of_side[1] .. " scores {amount} {amount:point|points} {way}{when}",
                  ja = "{when}" .. of_side.ja .. "は{amount}点が{way}" },
@@ -107,7 +107,7 @@ for i = 1, #ways do
     add {
       name     = "score_of_" .. seat .. way.name,
       kind     = "sentence",
-      of       = "deal_end",
+      stage    = "deal_end",
       says     = { "What somebody scores more or less at the end of a deal.", ja = "ディールの終わりに誰かの得点に加わるもの、引かれるもの。" },
       sentence = { said[1] .. " scores {amount} {amount:point|points} {way}{when}",
                    ja = "{when}" .. said.ja .. "は{amount}点が{way}" },
@@ -128,7 +128,7 @@ local anytime = { "", ja = "", name = { "always", ja = "いつでも" }, script 
 add {
   name     = "card_counts_more",
   kind     = "sentence",
-  of       = "points",
+  stage    = "points",
   says     = { "A card that counts more than it did.", ja = "点数の増えるカード。" },
   sentence = { "{cards}: {amount} card {amount:point|points} more", ja = "{cards}はカードの点数が{amount}点増える" },
   needs    = { "card points" },
@@ -139,7 +139,7 @@ add {
 add {
   name     = "trick_counts",
   kind     = "sentence",
-  of       = "points",
+  stage    = "points",
   says     = { "A trick that counts by itself.", ja = "それ自体に点数のあるトリック。" },
   sentence = { "{trick} counts {amount} card {amount:point|points}", ja = "{trick}は{amount}点になる" },
   needs    = { "card points", "play" },
@@ -165,7 +165,7 @@ for i = 1, #has_ladder do
   add {
     name     = absent and "not_led" or "not_led_either",
     kind     = "sentence",
-    of       = "cards",
+    stage    = "cards",
     says     = { "Cards that may not be led.", ja = "リードできないカード。" },
     sentence = not_led,
     needs    = { "play", absent and "no lead" or "lead" },
@@ -175,7 +175,7 @@ for i = 1, #has_ladder do
   add {
     name     = absent and "led_first" or "led_first_of_all",
     kind     = "sentence",
-    of       = "cards",
+    stage    = "cards",
     says     = { "Cards that must be led.", ja = "リードしなければならないカード。" },
     sentence = led_first,
     needs    = { "play", absent and "no lead" or "lead" },
@@ -187,7 +187,7 @@ end
 add {
   name     = "must_play",
   kind     = "sentence",
-  of       = "cards",
+  stage    = "cards",
   says     = { "What a player must play who can.", ja = "出せるなら出さなければならないカード。" },
   sentence = { "whoever can must play {step}", ja = "できる人は{step}を出さなければならない" },
   needs    = { "play", "follow suit" },
@@ -198,7 +198,7 @@ add {
 add {
   name     = "void_must_play",
   kind     = "sentence",
-  of       = "cards",
+  stage    = "cards",
   says     = { "What a player must play who cannot follow suit.", ja = "フォローできない人が出さなければならないカード。" },
   sentence = { "whoever cannot follow suit and holds {cards} must play them",
                ja = "フォローできない人は、{cards}があれば出さなければならない" },
@@ -211,7 +211,7 @@ add {
 add {
   name     = "need_not_follow",
   kind     = "sentence",
-  of       = "cards",
+  stage    = "cards",
   says     = { "Suit need not be followed.", ja = "フォローしなくてよい。" },
   sentence = { "suit need not be followed", ja = "リードされたスートをフォローしなくてよい" },
   needs    = { "play", "follow suit" },
@@ -223,7 +223,7 @@ add {
 add {
   name     = "trumps_are",
   kind     = "sentence",
-  of       = "trumps",
+  stage    = "trumps",
   says     = { "Which suit is trumps.", ja = "切札のスート。" },
   sentence = { "{suit} are trumps", ja = "切札は{suit}" },
   needs    = { "fixed trumps" },
@@ -234,7 +234,7 @@ add {
 add {
   name     = "with_trumps",
   kind     = "sentence",
-  of       = "trumps",
+  stage    = "trumps",
   says     = { "Trumps for a game that has none.", ja = "切札のないゲームに切札を加える。" },
   sentence = { "{suit} are trumps: they beat all other cards", ja = "{suit}が切札になり、ほかのカードに勝つ" },
   needs    = { "no trumps", "winner of the led suit" },
@@ -255,7 +255,7 @@ for i = 1, #sets do
   add {
     name     = "dealt_again_" .. set,
     kind     = "sentence",
-    of       = "deal",
+    stage    = "deal",
     says     = { "Hands with which the cards are dealt again.", ja = "配り直しになる手札。" },
     sentence = { "if somebody is dealt {m} or more {cards}, the deal is thrown in and {dealer} deals",
                  ja = "誰かに{cards}が{m}枚以上配られたら、そのディールをやめて{dealer}が配り直す" },
@@ -269,7 +269,7 @@ for i = 1, #sets do
   add {
     name     = "call_only_with_" .. set,
     kind     = "sentence",
-    of       = "calls",
+    stage    = "calls",
     says     = { "What a player must hold to make a call.", ja = "宣言に必要な手札。" },
     sentence = { "only a player with {m} or more {cards} may call {call}",
                  ja = "{cards}を{m}枚以上持つ人だけが{call}を宣言できる" },
@@ -282,7 +282,7 @@ end
 add {
   name     = "passed_on",
   kind     = "sentence",
-  of       = "passing",
+  stage    = "passing",
   says     = { "Cards that are passed on before the play.", ja = "プレイの前に渡すカード。" },
   sentence = { "before the play everybody passes {amount} {amount:card|cards} to {whom}",
                ja = "プレイの前に、全員が{whom}に{amount}枚ずつ渡す" },
@@ -295,7 +295,7 @@ add {
 add {
   name     = "so_many_passed_on",
   kind     = "sentence",
-  of       = "passing",
+  stage    = "passing",
   says     = { "How many cards are passed on.", ja = "渡すカードの枚数。" },
   sentence = { "everybody passes on {amount} {amount:card|cards}", ja = "全員が{amount}枚ずつ渡す" },
   needs    = { "passes on" },
@@ -306,7 +306,7 @@ add {
 add {
   name     = "passed_to",
   kind     = "sentence",
-  of       = "passing",
+  stage    = "passing",
   says     = { "Whom cards are passed to.", ja = "カードを渡す相手。" },
   sentence = { "cards are always passed to {whom}", ja = "カードはいつも{whom}に渡す" },
   needs    = { "passes on" },
@@ -317,7 +317,7 @@ add {
 add {
   name     = "paid_before",
   kind     = "sentence",
-  of       = "deal",
+  stage    = "deal",
   says     = { "What is paid before a deal.", ja = "ディールの前に払うもの。" },
   sentence = { "before each deal {who} pays {amount} {amount:chip|chips} into the pool",
                ja = "ディールの前に、{who}が{amount}チップをプールに払う" },
@@ -332,7 +332,7 @@ add {
 add {
   name     = "match_of_deals",
   kind     = "sentence",
-  of       = "match",
+  stage    = "match",
   says     = { "How many deals a match has.", ja = "マッチのディールの数。" },
   sentence = { "the match is over after {amount} {amount:deal|deals}, if not before", ja = "{amount}ディールでマッチは終わる" },
   needs    = { "cards", "no deals" },
@@ -343,7 +343,7 @@ add {
 add {
   name     = "match_to_score",
   kind     = "sentence",
-  of       = "match",
+  stage    = "match",
   says     = { "The score that ends a match.", ja = "マッチの終わる得点。" },
   sentence = { "the match is over when somebody has {amount} {amount:point|points}", ja = "誰かが{amount}点になったらマッチは終わる" },
   needs    = { "deals", "no chips" },
@@ -356,7 +356,7 @@ add {
 add {
   name     = "left_goods_count",
   kind     = "sentence",
-  of       = "points",
+  stage    = "points",
   says     = { "What is left at the end of a board game and counts.", ja = "終わりに残っていて点になるもの。" },
   sentence = { "at the end each {good} counts {amount} {amount:point|points} more", ja = "終了時に残った{good}は1つ{amount}点" },
   needs    = { "no cards" },

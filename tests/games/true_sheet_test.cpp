@@ -138,7 +138,7 @@ TEST_CASE("a line of a settlement that a house rule changes is not told as it wa
         CAPTURE(game, line.rule.path);
         const auto after =
             rules.sentences("wrap { path = \"" + line.rule.path +
-                            "\", with = function (base, ...) return base(...) end }");
+                            "\", with = function (_) return 0 end }");
         CHECK(after.contains("Something else."));
         CHECK(std::any_of(before.begin(), before.end(),
                           [&](const std::string& one) { return !after.contains(one); }));

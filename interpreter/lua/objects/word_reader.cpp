@@ -60,6 +60,7 @@ WordSlot slot_of(const Node& entry) {
 
 WordSentence sentence_of(const Node& entry) {
   WordSentence made;
+  made.stage = text_field(entry, "stage");
   made.says = bilingual(entry.field("sentence"));
   made.title = bilingual(entry.field("title"));
   made.script = text_field(entry, "script");

@@ -78,7 +78,7 @@ const std::vector<WordChapter>& word_chapters() {
           "card effect", "sheet line", "seat",    "who",       "direction",   "family",
           "match",       "tie",        "dealer",  "teams",     "zone",        "sight",
           "type",        "value",      "reading", "short",     "measure",     "change",
-          "function",    "method",     "result",  "sentence"}) {
+          "function",    "method",     "result"}) {
       all.push_back({kind, sentence("chapter." + std::string(kind)),
                      sentence("chapter.says." + std::string(kind))});
     }

@@ -47,6 +47,7 @@ struct WordSlot {
 
 // A sentence people fill to make a house rule; writing/sentences/rule_sentence.h says how.
 struct WordSentence {
+  std::string stage;  // when in a deal it matters: writing/sentences/rule_sentence.h
   Text says;
   Text title;
   std::string script;  // one change or several
@@ -70,7 +71,7 @@ struct Word {
   std::vector<WordField> fields;
   std::vector<std::string> others;  // types of fields of any other name; empty: there are none
   std::vector<WordChoice> choices;  // of slots of sentences
-  WordSentence sentence;            // of kind "sentence"; `of` is its stage
+  WordSentence sentence;            // of kind "sentence"
   Place place;
 
   const WordField* field(std::string_view name) const;

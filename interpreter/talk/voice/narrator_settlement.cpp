@@ -364,13 +364,13 @@ std::string Narrator::transfer_group(const std::vector<ScoreLine>& group) const 
 std::vector<News> Narrator::end_of_match() const {
   const GameRules& rules = session_.rules();
   std::vector<News> lines;
-  const auto add = [&](std::string text, const std::string& path) {
+  const auto add = [&](const std::string& path, std::string text) {
     lines.push_back({std::move(text)});
     lines.back().rules.push_back({.path = path, .place = {}, .owner = {}});
   };
-  add(speaker_.say("match-ends"), "match.deals");
+  add("match.deals", speaker_.say("match-ends"));
   for (News& line : transfers(session_.closing_lines())) lines.push_back(std::move(line));
-  add(scores(), "match.winner");
+  add("match.winner", scores());
   if (rules.seats == 1) return lines;
   const SeatSet winners = session_.winners();
   std::vector<std::string> names;
@@ -388,11 +388,11 @@ std::vector<News> Narrator::end_of_match() const {
       {"names", speaker_.list(names)}, {"n", to_text(best)}, {"score", speaker_.score(best)}};
   const std::string unit = rules.uses_chips() ? "-chips" : "-points";
   if (one_side) {
-    add(speaker_.say("winners-side", all), "match.winner");
+    add("match.winner", speaker_.say("winners-side", all));
   } else if (names.size() == 1) {
-    add(speaker_.say_of(first, "winner" + unit, all), "match.winner");
+    add("match.winner", speaker_.say_of(first, "winner" + unit, all));
   } else {
-    add(speaker_.say("winners" + unit, all), "match.winner");
+    add("match.winner", speaker_.say("winners" + unit, all));
   }
   return lines;
 }

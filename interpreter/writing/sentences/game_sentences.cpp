@@ -42,7 +42,7 @@ std::optional<RuleSentence> sentence_from(const Word& word, const LoadedTable& t
   const WordSentence& row = word.sentence;
   RuleSentence made;
   made.name = word.name;
-  made.stage = rule_stage(word.of).value_or(RuleStage::numbers);
+  made.stage = rule_stage(row.stage).value_or(RuleStage::numbers);
   made.says = row.says;
   made.title = row.title.en.empty() ? row.says : row.title;
   made.script = row.script;

@@ -88,6 +88,10 @@ void Visitor::read_and_write_scripts() {
   const Json made = ask("new_rule", stake);
   const Json said = {{"table", "lorum"},
                      {"text", ask("read", {{"script", made["script"]}})["text"]}};
+  Json rule = {{"table", "lorum +" + made["name"].get<std::string>()}, {"rule", made["name"]}};
+  (void)ask("deeds", rule);
+  rule["script"] = made["script"];
+  (void)ask("keep_deed", rule);
   (void)ask("rule_said", said);
   Json otherwise = said;
   otherwise["values"] = Json::array({14});

@@ -21,7 +21,8 @@ int place_of(const Json& slot, const std::string& choice) {
 }
 
 Json sentence_of(AskingEditor& editor, const std::string& table, const std::string& name) {
-  for (const Json& one : editor.result({{"verb", "sentences"}, {"table", table}})["sentences"]) {
+  const Json answer = editor.result({{"verb", "sentences"}, {"table", table}});
+  for (const Json& one : answer["sentences"]) {
     if (one["name"] == name) return one;
   }
   FAIL("no sentence " << name);
@@ -131,7 +132,8 @@ TEST_CASE("examples that were made follow the rule until somebody changes them",
   const std::string beside = script.substr(0, script.size() - 4) + ".examples.lua";
   const auto failing = [&] {
     int count = 0;
-    for (const Json& one : editor.result({{"verb", "examples"}, {"table", table}})["examples"]) {
+    const Json run = editor.result({{"verb", "examples"}, {"table", table}});
+    for (const Json& one : run["examples"]) {
       count += one["passed"] == true ? 0 : 1;
     }
     return count;

@@ -35,10 +35,8 @@ Suggested suggested_in(const std::string& rule) {
     const bool begins = line.starts_with("    -- set {") || line.starts_with("    -- append {") ||
                         line.starts_with("    -- remove {") || line.starts_with("    -- insert {");
     if (begins) found.changes.emplace_back();
-    if (begins || (in_change && line.starts_with("    --   "))) {
-      found.changes.back() += line.substr(7) + "\n";
-    }
-    in_change = begins;
+    in_change = begins || (in_change && line.starts_with("    --   "));
+    if (in_change) found.changes.back() += line.substr(7) + "\n";
     if (found.changes.empty()) found.before += line + "\n";
   }
   return found;

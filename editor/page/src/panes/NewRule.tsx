@@ -9,7 +9,7 @@ import { withVariant } from "../spec";
 import { change } from "../spec_history";
 import { openScript, pane, spec, view, wantedRules } from "../state";
 import { language, say, type TextName } from "../texts";
-import { outOfBounds, Sentence } from "./Sentence";
+import { inWords, outOfBounds, Sentence } from "./Sentence";
 
 export const isOpen = signal(false);
 const wanted = signal("");
@@ -72,22 +72,6 @@ function nearest(sentence: RuleSentence): number[] {
       ? slot.choices.findIndex((choice) => likeness(choice) === most)
       : slot.usual;
   });
-}
-
-// A sentence as it would be filled first.
-function inWords(sentence: RuleSentence, filling: number[]): string {
-  if (filling.every((value, at) => value === sentence.slots[at]!.usual)) return sentence.says;
-  const text = sentence.parts
-    .map((part) => {
-      if (part.text !== undefined) return part.text;
-      if (part.slot !== undefined) {
-        const slot = sentence.slots[part.slot]!;
-        return slot.choices ? slot.choices[filling[part.slot]!] : String(filling[part.slot]);
-      }
-      return Math.abs(filling[part.of!]!) === 1 ? part.one : part.many;
-    })
-    .join("");
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 // The sentences of the stage, those that have most of the words first; ones with none are left out.

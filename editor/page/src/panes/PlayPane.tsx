@@ -1,7 +1,7 @@
 // The table: who sits where, what lies there, one's hand. Cards are tapped or typed.
 
 import { signal } from "@preact/signals";
-import type { Card, ChoiceItem, Position, Row, Seat, Trick } from "../answers";
+import type { ChoiceItem, Position, Row, Seat, Trick } from "../answers";
 import {
   askWhy,
   choose,
@@ -23,18 +23,10 @@ import { areOpen } from "../positions";
 import { pane, soundTable, table } from "../state";
 import { say as text } from "../texts";
 import { BoardPlay } from "./BoardPlay";
+import { CardFace } from "./CardFace";
 import { Positions } from "./Positions";
 import { WhatHappened } from "./Reasons";
 import { ResultCard } from "./ResultCard";
-
-export function CardFace({ card }: { card: Card }) {
-  return (
-    <span class={`card ${card.colour}`} title={card.name}>
-      <span aria-hidden="true">{card.sign}</span>
-      <span class="unseen">{card.name}</span>
-    </span>
-  );
-}
 
 function Place({ seat, now }: { seat: Seat; now: Position }) {
   const play = now.trick?.plays.find((one) => one.seat === seat.seat);

@@ -6,7 +6,7 @@ import { addExample, writableBeside } from "../examples";
 import { deal, nextDeal, position, say } from "../play";
 import { pane } from "../state";
 import { say as text } from "../texts";
-import { CardFace } from "./PlayPane";
+import { CardFace } from "./CardFace";
 
 function goOn(): void {
   nextDeal();

@@ -2,11 +2,11 @@
 // script follows, and what is typed in the script is read back.
 
 import { signal, effect } from "@preact/signals";
-import type { RuleSaid as Said } from "../answers";
+import type { ReadSentence, RuleSaid as Said } from "../answers";
 import { ask } from "../server";
 import { hasOwnTable, replaceText, script, spec } from "../state";
 import { language, say } from "../texts";
-import { outOfBounds, Sentence } from "./Sentence";
+import { inWords, outOfBounds, Sentence } from "./Sentence";
 
 const said = signal<Said | null>(null);
 let latest = 0;
@@ -43,6 +43,20 @@ async function refill(at: number, values: number[]): Promise<void> {
   if (script.value?.script === before.script && script.value.text === before.text) replaceText(text);
 }
 
+const mostNeighbours = 5; // choices of a slot, beyond which there is no other way round
+
+// What a sentence says with another choice in one of its slots: it may have been meant so.
+function neighbours(one: ReadSentence): number[][] {
+  return one.slots.flatMap((slot, at) => {
+    if (!slot.choices || slot.choices.length > mostNeighbours) return [];
+    return slot.choices.flatMap((_, choice) =>
+      choice === one.values[at] || choice === slot.now
+        ? []
+        : [one.values.map((value, i) => (i === at ? choice : value))],
+    );
+  });
+}
+
 export function RuleSaid() {
   const rule = said.value;
   if (!rule || rule.said.length === 0) return null;
@@ -51,6 +65,18 @@ export function RuleSaid() {
       {rule.said.map((one, at) => (
         <div key={at}>
           <Sentence sentence={one} values={one.values} set={(values) => void refill(at, values)} />
+          {neighbours(one).length > 0 && (
+            <details>
+              <summary>{say("other_way")}</summary>
+              {neighbours(one).map((values) => (
+                <p key={values.join()}>
+                  <button class="place" onClick={() => void refill(at, values)}>
+                    {inWords(one, values)}
+                  </button>
+                </p>
+              ))}
+            </details>
+          )}
           {outOfBounds(one, one.values) && (
             <p class="error" role="alert">
               {outOfBounds(one, one.values)}

@@ -33,6 +33,7 @@ import {
 } from "../state";
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
+import { Deeds } from "./Deeds";
 import { RuleSaid } from "./RuleSaid";
 import { RuleTools } from "./RuleTools";
 import { areShown, Comparison, showVersions, Versions } from "./Versions";
@@ -209,6 +210,7 @@ export function ScriptPane() {
       </h2>
       <RuleTools />
       <RuleSaid />
+      <Deeds />
       <div class="text" ref={host} />
       <p class="state">
         <span>{stateLine(open)}</span>

@@ -56,6 +56,22 @@ export function outOfBounds(sentence: RuleSentence, values: number[]): string {
   return "";
 }
 
+// A sentence as a line of text.
+export function inWords(sentence: RuleSentence, filling: number[]): string {
+  if (filling.every((value, at) => value === sentence.slots[at]!.usual)) return sentence.says;
+  const text = sentence.parts
+    .map((part) => {
+      if (part.text !== undefined) return part.text;
+      if (part.slot !== undefined) {
+        const slot = sentence.slots[part.slot]!;
+        return slot.choices ? slot.choices[filling[part.slot]!] : String(filling[part.slot]);
+      }
+      return Math.abs(filling[part.of!]!) === 1 ? part.one : part.many;
+    })
+    .join("");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export function Sentence(props: {
   sentence: RuleSentence | ReadSentence;
   values: number[];

@@ -2,9 +2,12 @@
 
 #include <catch2/catch.hpp>
 #include <map>
+#include <set>
 
 #include "base/random.h"
+#include "base/sentence.h"
 #include "tests/this_build.h"
+#include "writing/sentences/game_facts.h"
 #include "writing/sentences/game_sentences.h"
 #include "writing/sentences/said_rule.h"
 
@@ -36,6 +39,37 @@ struct Fillings {
 };
 
 }  // namespace
+
+TEST_CASE("a sentence has the same slots in both languages, its script and its list",
+          "[sentences]") {
+  Fillings of;
+  int sentences = 0;
+  for (const Word& word : of.words.all()) {
+    if (word.kind != "sentence") continue;
+    ++sentences;
+    INFO(word.name);
+    const WordSentence& row = word.sentence;
+    CHECK(holes_of(row.says.en) == holes_of(row.says.ja));
+    CHECK(rule_stage(row.stage));
+    std::set<std::string> inner;  // slots in choices
+    for (const WordSlot& slot : row.slots) {
+      for (const WordChoice& choice : slot.choices) {
+        for (const std::string& hole : holes_of(choice.says.en)) inner.insert(hole);
+        CHECK(holes_of(choice.says.en) == holes_of(choice.says.ja));
+      }
+    }
+    const auto holes = holes_of(row.says.en);
+    for (const WordSlot& slot : row.slots) {
+      INFO(slot.name);
+      CHECK((std::count(holes.begin(), holes.end(), slot.name) > 0 || inner.contains(slot.name)));
+    }
+    for (const std::string& need : row.needs) {
+      const std::string fact = need.starts_with("no ") ? need.substr(3) : need;
+      CHECK(std::count(known_facts().begin(), known_facts().end(), fact) > 0);
+    }
+  }
+  CHECK(sentences > 20);
+}
 
 TEST_CASE("random fillings of every game's sentences can be played, or say why not, and read back",
           "[sentences]") {

@@ -181,6 +181,7 @@ TEST_CASE("whoever reads JSON tells where it ends being JSON, and takes no key t
       "interpreter/session/records/match_result.cpp",  // a list of numbers, which has no keys
       "interpreter/cli/sitting.cpp",         // written by the program: resume_command_test.cpp
       "interpreter/lab/study/study.cpp",     // what another process of the same study has found
+      "editor/server/position_desk.cpp",     // likewise: position_desk_test.cpp
       "interpreter/lab/play/benchmark.cpp",  // what a program of tests/bench says
   };
   for (const Reader& reader : readers()) {
