@@ -95,6 +95,16 @@ class ChoiceTeller {
   const Speaker& speaker_;
 };
 
+// The card that a seat then had to play, where there was no other.
+std::optional<std::string> forced_card(const Session& session, std::size_t moves,
+                                       const Speaker& speaker) {
+  if (session.log().size() <= moves) return std::nullopt;
+  const LogEntry& next = session.log()[moves];
+  if (!next.forced || next.move.kind != MoveKind::card) return std::nullopt;
+  return speaker.say("deed.must", {{"name", speaker.name(next.move.seat)},
+                                   {"card", speaker.card(next.move.card)}});
+}
+
 // What the rule did where the tables part.
 std::vector<std::string> told(const Session& with, const Session& without,
                               const FirstDifference& way, const std::string& rule,
@@ -118,6 +128,10 @@ std::vector<std::string> told(const Session& with, const Session& without,
     if (!now.empty() && !before.empty() && now != before) {
       lines.push_back(speaker.say("deed.gains", {{"now", now}, {"before", before}}));
     }
+  } else if (auto forced = forced_card(with, way.moves.size(), speaker)) {
+    lines.push_back(std::move(*forced));
+  } else if (auto free = forced_card(without, way.moves.size(), speaker)) {
+    lines = std::vector<std::string>{speaker.say("deed.free", {{"what", *free}})};
   } else if (!with.is_finished() && !without.is_finished()) {
     lines = ChoiceTeller(with, without, speaker).told();
   }

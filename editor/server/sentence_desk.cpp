@@ -18,10 +18,10 @@ namespace {
 std::string label_of(const SlotChoice& choice, Language language) {
   std::string label = choice.says.in(language);
   if (label.empty() || label.find('{') != std::string::npos) label = choice.name.in(language);
-  for (const std::string_view edge : {", ", " "}) {
+  const std::string comma = sentence("comma").in(language);
+  for (const std::string& edge : {comma, std::string(" ")}) {
     if (label.starts_with(edge)) label.erase(0, edge.size());
   }
-  const std::string_view comma = "、";
   if (label.ends_with(comma)) label.resize(label.size() - comma.size());
   return label;
 }
@@ -139,6 +139,11 @@ SlotValues values_in(const Json& request, const RuleSentence& sentence) {
   if (!sentence.takes(values)) {
     refuse_request("bad-filling", houserule::sentence("refuse.filling"));
   }
+  bool changes = sentence.slots.empty();
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    changes = changes || sentence.slots[i].now != values[i];
+  }
+  if (!changes) refuse_request("bad-filling", houserule::sentence("refuse.as-now"));
   return values;
 }
 

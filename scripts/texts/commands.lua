@@ -223,6 +223,7 @@ return {
   ["refuse.not-in-force"] = { "the house rule '{name}' is not in force at this table", ja = "ハウスルール「{name}」はこの卓にありません" },
   ["refuse.no-sentence"] = { "the game has no sentence '{name}'", ja = "ゲームに「{name}」という文はありません" },
   ["refuse.filling"] = { "'values' has a value for each slot, within its bounds", ja = "values には空欄ごとに範囲内の値が要ります" },
+  ["refuse.as-now"] = { "the game has it so already", ja = "ゲームはすでにそうなっています" },
   ["refuse.not-said"] = { "no sentence tells of this script", ja = "このスクリプトを表す文はありません" },
   ["refuse.no-number"] = { "the game has no number '{name}' to set", ja = "ゲームに「{name}」という数値はありません" },
   ["refuse.out-of-range"] = { "“{number}” cannot be {value}", ja = "「{number}」を{value}にはできません" },

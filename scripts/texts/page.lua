@@ -134,6 +134,7 @@ return {
   ["no_sentence"] = { "No sentence has these words. Try others, or fewer.", ja = "その言葉の文はありません。別の言葉で探してください。" },
   ["sheet_will_say"] = { "The rule sheet will say:", ja = "ルール表にはこう書かれます:" },
   ["how_it_is_written"] = { "How it is written", ja = "スクリプトを見る" },
+  ["so_already"] = { "The game has it so already.", ja = "ゲームはすでにそうなっています。" },
   ["as_now"] = { "{value} (as now)", ja = "{value}(今のまま)" },
   ["now_is"] = { "(now {value})", ja = "(今は{value})" },
   ["slot_of"] = { "slot {n} of: {says}", ja = "空欄{n}: {says}" },

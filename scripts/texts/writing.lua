@@ -32,6 +32,8 @@ return {
   ["deed.asked"] = { "{name} is asked something else: {phase}.", ja = "{name}への質問が変わる: {phase}。" },
   ["deed.no_longer"] = { "{name} may no longer choose {what}.", ja = "{name}は{what}を選べなくなる。" },
   ["deed.now"] = { "{name} may now choose {what}.", ja = "{name}は{what}を選べるようになる。" },
+  ["deed.must"] = { "{name} has to play {card}.", ja = "{name}は{card}を出すしかない。" },
+  ["deed.free"] = { "Without the rule: {what}", ja = "ルールがなければ: {what}" },
   ["deed.gains"] = { "The deal brings {now}; without the rule {before}.", ja = "このディールの得失は{now}。ルールがなければ{before}。" },
   ["deed.otherwise"] = { "From there on the deal goes another way.", ja = "そこからディールの流れが変わる。" },
   ["value.title"] = { "{says} (instead of {now})", ja = "{says}({now}ではなく)" },

@@ -26,8 +26,28 @@ class Changed {
     return all;
   }
 
+  // The same with what stands below clauses on who has changed them.
+  std::set<std::string> marks(const std::string& change) {
+    std::set<std::string> all;
+    for (const SheetSection& section : sheet(change).sections) {
+      for (const SheetClause& clause : section.clauses) {
+        all.insert(clause.text.en);
+        for (const Text& from : clause.from) all.insert(from.en);
+      }
+    }
+    return all;
+  }
+
   // With the Japanese of each.
   std::map<std::string, std::string> translated(const std::string& change = "") {
+    std::map<std::string, std::string> all;
+    for (const SheetSection& section : sheet(change).sections) {
+      for (const SheetClause& clause : section.clauses) all[clause.text.en] = clause.text.ja;
+    }
+    return all;
+  }
+
+  RuleSheet sheet(const std::string& change) {
     std::string spec = game_;
     if (!change.empty()) {
       tree_.write("games/" + game_ + "/variants/one_change.lua",
@@ -39,11 +59,7 @@ class Changed {
     const auto table = tree_.load(spec, diagnostics);
     INFO(change << "\n" << diagnostics.to_text());
     REQUIRE(table);
-    std::map<std::string, std::string> all;
-    for (const SheetSection& section : make_rule_sheet(*table->rules).sections) {
-      for (const SheetClause& clause : section.clauses) all[clause.text.en] = clause.text.ja;
-    }
-    return all;
+    return make_rule_sheet(*table->rules);
   }
 
   LoadedTable load() {
@@ -124,24 +140,22 @@ TEST_CASE("no sentence of the sheet names what a house number was before", "[gam
   CHECK(changed > 6);
 }
 
-TEST_CASE("a line of a settlement that a house rule changes is not told as it was",
+TEST_CASE("a line of a settlement that a house rule goes around is marked with its words",
           "[games][sheet]") {
   int changed = 0;
   for (const std::string game : card_games) {
     Changed rules(game);
-    const auto before = rules.sentences();
     const LoadedTable table = rules.load();
     for (const Phase& phase : table.rules->phases) {
       const auto* settle = std::get_if<SettlePhase>(&phase.body);
       if (settle == nullptr) continue;
       for (const SettleLine& line : settle->lines) {
         CAPTURE(game, line.rule.path);
-        const auto after =
-            rules.sentences("wrap { path = \"" + line.rule.path +
-                            "\", with = function (_) return 0 end }");
-        CHECK(after.contains("Something else."));
-        CHECK(std::any_of(before.begin(), before.end(),
-                          [&](const std::string& one) { return !after.contains(one); }));
+        const auto after = rules.marks("wrap { path = \"" + line.rule.path +
+                                       "\", with = function (base, ...) return base(...) end }");
+        CHECK(std::any_of(after.begin(), after.end(), [](const std::string& one) {
+          return one.find("Something else.") != std::string::npos;
+        }));
         ++changed;
       }
     }

@@ -156,12 +156,29 @@ class FactFinder {
 }  // namespace
 
 const std::vector<std::string_view>& known_facts() {
-  static const std::vector<std::string_view> facts = {
-      "cards",          "card points",    "trumps",      "teams",
-      "deals",          "contract",       "chips",       "pay",
-      "score of seats", "score of sides", "sides",       "play",
-      "exchange",       "lead",           "follow suit", "winner of the led suit",
-      "fixed trumps",   "passes on",      "free calls"};
+  static const std::vector<std::string_view> facts = {"cards",
+                                                      "card points",
+                                                      "trumps",
+                                                      "fixed trumps",
+                                                      "teams",
+                                                      "sides",
+                                                      "deals",
+                                                      "contract",
+                                                      "chips",
+                                                      "pay",
+                                                      "play",
+                                                      "exchange",
+                                                      "score of seats",
+                                                      "score of sides",
+                                                      "lead",
+                                                      "follow suit",
+                                                      "passes on",
+                                                      "free calls",
+                                                      "rare suit",
+                                                      "rare rank",
+                                                      "prediction",
+                                                      "normal game",
+                                                      "winner of the led suit"};
   return facts;
 }
 

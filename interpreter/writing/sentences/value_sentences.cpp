@@ -159,9 +159,11 @@ class ValueWriter {
   void add_truth(const std::string& path, const Node& node) {
     SentenceSlot slot;
     slot.name = "value";
-    slot.choices = {said_as(sentence("value.yes"), "true"), said_as(sentence("value.no"), "false")};
+    const Text yes = sentence("value.yes");
+    const Text no = sentence("value.no");
+    slot.choices = {said_as(yes, "true"), said_as(no, "false")};
     begin_beside(slot, node.truth ? 0 : 1);
-    add(path, std::move(slot), sentence(node.truth ? "value.yes" : "value.no"));
+    add(path, std::move(slot), node.truth ? yes : no);
   }
 
   void add_word(const std::string& path, const Node& node, const std::vector<std::string>& types) {

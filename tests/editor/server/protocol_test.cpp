@@ -81,7 +81,7 @@ void Visitor::read_and_write_scripts() {
             {{"script", own("my_rule")}, {"text", text + "--\n"}, {"base", script["hash"]}});
   (void)ask("versions", {{"script", own("my_rule")}});
   (void)ask("version", {{"script", own("my_rule")}, {"number", 1}});
-  (void)ask("sentences", {{"table", "lorum"}});
+  (void)ask("sentences", {{"table", "lorum"}, {"language", "en"}});
   const Json stake = {
       {"table", "lorum"}, {"sentence", "value declare.maly.stake"}, {"values", Json::array({12})}};
   (void)ask("say_rule", stake);
@@ -92,9 +92,13 @@ void Visitor::read_and_write_scripts() {
   (void)ask("deeds", rule);
   rule["script"] = made["script"];
   (void)ask("keep_deed", rule);
+  rule["at"] = 0;
+  (void)ask("keep_deed", rule);
   (void)ask("rule_said", said);
   Json otherwise = said;
   otherwise["values"] = Json::array({14});
+  (void)ask("refill", otherwise);
+  otherwise["at"] = 0;
   (void)ask("refill", otherwise);
   (void)ask("write_number", {{"table", "hearts"},
                              {"script", own("my_rule")},
@@ -273,6 +277,7 @@ TEST_CASE("what is asked otherwise than described is refused, key by key", "[edi
   const Json samples = {{"string", "x"},
                         {"whole", 1},
                         {"boolean", true},
+                        {"whole[]", Json::array({1})},
                         {"string[]", Json::array({"x"})},
                         {"[string, string]", Json::array({"x", "x"})}};
   for (const auto& [verb, described] : described_requests()["verbs"].items()) {

@@ -53,7 +53,8 @@ export function outOfBounds(sentence: RuleSentence, values: number[]): string {
     if (slot.choices || (value >= slot.from! && value <= slot.to!)) continue;
     return say("out_of_range", { from: slot.from!, to: slot.to!, value });
   }
-  return "";
+  const isAsNow = sentence.slots.length > 0 && sentence.slots.every((slot, at) => slot.now === values[at]);
+  return isAsNow ? say("so_already") : "";
 }
 
 // A sentence as a line of text.

@@ -113,7 +113,7 @@ std::vector<std::vector<std::string>> wordings(const TableScene& scene, const Ta
   if (!fact.brief.empty()) all.push_back({fact.name + fact.brief});
   // What a figure is, and below it whose.
   if (!fact.whole.empty() && !fact.more.empty()) {
-    all.push_back({fact.whole + fact.more + fact.text});
+    all.push_back({fact.whole, fact.more, fact.text});
   }
   if (!fact.cards.empty()) all.push_back(std::move(lying));
   return all;
