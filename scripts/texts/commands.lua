@@ -220,7 +220,10 @@ return {
   ["refuse.gone"] = { "{name} is there no more", ja = "{name} はもうありません" },
   ["refuse.no-script"] = { "there is no script '{name}'", ja = "「{name}」というスクリプトはありません" },
   ["refuse.value"] = { "'value' is a number or a name", ja = "値は数か名前です" },
-  ["refuse.not-in-force"] = { "the house rule '{name}' is not in force at this table", ja = "ハウスルール「{name}」はこの卓にありません" },
+  ["refuse.not-in-force"] = {
+    "the house rule '{name}' is not in force at this table",
+    ja = "ハウスルール「{name}」はこの卓にありません",
+  },
   ["refuse.no-sentence"] = { "the game has no sentence '{name}'", ja = "ゲームに「{name}」という文はありません" },
   ["refuse.filling"] = { "'values' has a value for each slot, within its bounds", ja = "values には空欄ごとに範囲内の値が要ります" },
   ["refuse.as-now"] = { "the game has it so already", ja = "ゲームはすでにそうなっています" },

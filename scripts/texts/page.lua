@@ -78,7 +78,8 @@ return {
     ja = "このブラウザーにはこのページの内容が保存されません。閉じる前に「人に送る」でルールを保存してください。",
   },
   ["storage_full"] = {
-    "this browser has no room left for it; what was saved before is still there. Take a copy with you by “Send it to someone”",
+    "this browser has no room left for it; what was saved before is still there. Take a copy with " ..
+      "you by “Send it to someone”",
     ja = "このブラウザーの保存領域がいっぱいです。前に保存した内容は残っています。「人に送る」で控えを取ってください",
   },
   ["not_kept"] = { "this browser could not keep it", ja = "このブラウザーに保存できませんでした" },
@@ -369,7 +370,10 @@ return {
   ["use_it"] = { "Play with it", ja = "使う" },
   ["replace_mine"] = { "Replace mine (its text stays among the versions)", ja = "自分のものと置き換える（元の文は版に残ります）" },
   ["do_not_keep"] = { "Do not keep it", ja = "保存しない" },
-  ["one_rule_at_once"] = { "one house rule at a time, with its file of examples or without", ja = "ハウスルールは一度に1つだけ開けます（例のファイルは一緒に可）" },
+  ["one_rule_at_once"] = {
+    "one house rule at a time, with its file of examples or without",
+    ja = "ハウスルールは一度に1つだけ開けます（例のファイルは一緒に可）",
+  },
   ["no_text"] = { "this is no text in UTF-8, so it is no house rule", ja = "UTF-8の文章ではないので、ハウスルールではありません" },
   ["script_too_long"] = { "too long: {size}; a script has at most {n} kB", ja = "長すぎます: {size}（スクリプトは{n} kBまで）" },
   ["file_too_long"] = { "too long: {size}; a file has at most {n} kB", ja = "長すぎます: {size}（ファイルは{n} kBまで）" },
@@ -390,7 +394,10 @@ return {
   ["made_twice_both"] = { "Says the same as {rule}, and both are in force.", ja = "{rule} と同じ内容で、両方とも使われています。" },
   ["delete_this"] = { "Delete {rule}", ja = "{rule} を削除" },
   ["usual_game"] = { "The usual game again", ja = "通常のゲームに戻す" },
-  ["usual_game_what"] = { "Takes back every change of the table; Undo brings them back.", ja = "卓の変更をすべて外します。「元に戻す」で復元できます。" },
+  ["usual_game_what"] = {
+    "Takes back every change of the table; Undo brings them back.",
+    ja = "卓の変更をすべて外します。「元に戻す」で復元できます。",
+  },
   ["usual_value"] = { "usual: {value}", ja = "通常: {value}" },
   ["reset_number"] = { "{number}: back to {value}", ja = "{number}: {value}に戻す" },
 
@@ -409,7 +416,8 @@ return {
   ["forget_for_good"] = { "Forget it for good", ja = "完全に消す" },
   ["give_cards"] = { "Give cards", ja = "カードを渡す" },
   ["give_cards_how"] = {
-    "Choose who is to get cards, and tap them: each goes to that hand, and another card of the hand goes back for it. Then play.",
+    "Choose who is to get cards, and tap them: each goes to that hand, and another card of the hand " ..
+      "goes back for it. Then play.",
     ja = "受け取る人を選び、カードを選ぶとその手札に入り、代わりの1枚が元の場所に移ります。そのあと遊べます。",
   },
   ["who_gets_it"] = { "gets cards:", ja = "受け取る人:" },

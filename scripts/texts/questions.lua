@@ -239,7 +239,8 @@ return {
     ja = "{card}。見えないカードを{guesses}通りに置いてディールを続けると、いちばん良い結果でした。",
   },
   ["hint-kept"] = {
-    "{Card}. The deal played on with the hidden cards in {guesses} {guesses:way|ways}: nothing else did clearly better.",
+    "{Card}. The deal played on with the hidden cards in {guesses} {guesses:way|ways}: nothing else " ..
+      "did clearly better.",
     ja = "{card}。見えないカードを{guesses}通りに置いてディールを続けても、ほかに明らかに良い手はありません。",
   },
   -- What the card does in the trick.

@@ -15,7 +15,9 @@ local ways = {
     who  = function (whom, ja)
       return { "each " .. whom .. " with {least} {m} {m:trick|tricks}", ja = "{m}トリック{least}取った" .. ja }
     end,
-    slots = function (seat) return { { "least", type = "measure" }, { "m", type = "number", from = 1, most = "tricks", usual = 3 } } end,
+    slots = function ()
+      return { { "least", type = "measure" }, { "m", type = "number", from = 1, most = "tricks", usual = 3 } }
+    end,
     test  = function (seat) return seat .. ".tricks {least} {m}" end,
     why   = [["tricks taken"]], why_ja = [["取ったトリック"]] },
 
@@ -23,7 +25,9 @@ local ways = {
     who  = function (whom, ja)
       return { "each " .. whom .. " with {least} {m} card {m:point|points}", ja = "カードの点数が{m}点{least}の" .. ja }
     end,
-    slots = function (seat) return { { "least", type = "measure" }, { "m", type = "number", from = 1, to = 300, usual = 10 } } end,
+    slots = function ()
+      return { { "least", type = "measure" }, { "m", type = "number", from = 1, to = 300, usual = 10 } }
+    end,
     test  = function (seat) return seat .. ".points {least} {m}" end,
     why   = [["points taken"]], why_ja = [["取った点数"]] },
 
@@ -113,7 +117,8 @@ for i = 1, #ways do
                    ja = "{when}" .. said.ja .. "は{amount}点が{way}" },
       needs    = joined({ need }, way.needs or {}),
       slots    = joined(way.slots(seat), { more, { "way", choices = scored }, when }),
-      script   = [[insert { after = "{line}", line = score ]] .. way.why .. " { ja = " .. way.why_ja .. ", each_" .. seat
+      script   = [[insert { after = "{line}", line = score ]] .. way.why .. " { ja = " .. way.why_ja .. ", each_"
+        .. seat
         .. ", function (" .. seat .. [[, result)
       return ]] .. way.test(seat) .. [[{when} and {way}{amount} or 0
     end } }]],
@@ -361,7 +366,8 @@ add {
   sentence = { "at the end each {good} counts {amount} {amount:point|points} more", ja = "終了時に残った{good}は1つ{amount}点" },
   needs    = { "no cards" },
   slots    = { { "good", type = "good" }, { "amount", type = "number", from = 1, to = 20 } },
-  script   = [[append { path = "score_sheet", values = { line "left over" { ja = "残り", product { {amount}, count {good} } } } }]],
+  script   = [[append { path = "score_sheet",
+             values = { line "left over" { ja = "残り", product { {amount}, count {good} } } } }]],
 }
 
 return rows

@@ -55,7 +55,8 @@ class RuleReader {
     const std::size_t begin = changes.entries[entry].begin;
     const auto first = std::find_if(tokens_.begin(), tokens_.end(),
                                     [&](const ScriptToken& token) { return token.begin >= begin; });
-    const std::span<const ScriptToken> rest(first, tokens_.end());
+    const auto skipped = static_cast<std::size_t>(first - tokens_.begin());
+    const std::span<const ScriptToken> rest(tokens_.data() + skipped, tokens_.size() - skipped);
     std::optional<SaidChange> best;
     for (std::size_t i = 0; i < sentences_.size(); ++i) {
       const auto read = read_back(sentences_[i], rest);
