@@ -99,7 +99,7 @@ class PartList {
 };
 
 Json slot_json(const SentenceSlot& slot, Language language) {
-  Json json = {{"usual", slot.usual}};
+  Json json = {{"name", slot.name}, {"usual", slot.usual}};
   if (slot.now) json["now"] = *slot.now;
   if (slot.is_number()) {
     json["from"] = slot.from;
@@ -107,8 +107,13 @@ Json slot_json(const SentenceSlot& slot, Language language) {
     return json;
   }
   Json choices = Json::array();
-  for (const SlotChoice& choice : slot.choices) choices.push_back(label_of(choice, language));
+  Json says = Json::array();
+  for (const SlotChoice& choice : slot.choices) {
+    choices.push_back(label_of(choice, language));
+    says.push_back(choice.says.in(language));
+  }
   json["choices"] = std::move(choices);
+  json["says"] = std::move(says);
   return json;
 }
 

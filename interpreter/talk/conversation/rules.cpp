@@ -107,7 +107,8 @@ std::string what_is_done(const Talk& talk) {
     const std::size_t at = text.find(end);
     return at == std::string::npos ? "" : text.substr(at + end.size());
   };
-  const Text rest{rest_of(clause->text.en, ". "), rest_of(clause->text.ja, "。")};
+  const Text rest{rest_of(clause->text.en, ". "),
+                  rest_of(clause->text.ja, sentence("whole", {{"text", ""}}).ja)};
   if (talk.speaker.text(rest).empty()) return "";
   return talk.speaker.say(
       "why-clause", {{"n", std::to_string(clause->number)}, {"text", talk.speaker.text(rest)}});

@@ -60,16 +60,26 @@ export function outOfBounds(sentence: RuleSentence, values: number[]): string {
 // A sentence as a line of text.
 export function inWords(sentence: RuleSentence, filling: number[]): string {
   if (filling.every((value, at) => value === sentence.slots[at]!.usual)) return sentence.says;
+  const inner = new Set<number>(); // numbers that choices have said already
+  const withNumbers = (says: string) =>
+    says.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+      const at = sentence.slots.findIndex((slot) => slot.name === name);
+      inner.add(at);
+      if (one === undefined) return String(filling[at]);
+      return Math.abs(filling[at]!) === 1 ? one : (many ?? "");
+    });
   const text = sentence.parts
     .map((part) => {
       if (part.text !== undefined) return part.text;
       if (part.slot !== undefined) {
+        if (inner.has(part.slot)) return "";
         const slot = sentence.slots[part.slot]!;
-        return slot.choices ? slot.choices[filling[part.slot]!] : String(filling[part.slot]);
+        return slot.says ? withNumbers(slot.says[filling[part.slot]!]!) : String(filling[part.slot]);
       }
       return Math.abs(filling[part.of!]!) === 1 ? part.one : part.many;
     })
-    .join("");
+    .join("")
+    .replace(/\s+(?=,|$)|\s+(?=\s)/g, "");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
