@@ -175,8 +175,11 @@ struct PlayerShelf::Inside {
     const bool has_ended = at_work->go_on(stopped);
     Player learned = at_work->training.player();
     const std::lock_guard lock(mutex);
-    if (!has_ended && pauses) paused = std::move(at_work);
-    if (stopped() && !(has_ended && pauses)) return learned;
+    if (!has_ended && pauses) {
+      paused = std::move(at_work);
+      return learned;
+    }
+    if (!pauses && stopped()) return learned;
     players[wanted.key] = learned;
     if (at_work->done == wanted.plan.rounds && !folder.empty()) {
       keep(folder, wanted.key + ".bin", bytes_of(*learned, wanted.table));

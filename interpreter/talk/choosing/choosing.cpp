@@ -177,7 +177,7 @@ void Choosing::add_cards(const std::string& label, const CardSet& cards, const C
   }
   // A hand is shown even when it is empty.
   if (items.empty() && !label.empty()) return;
-  rows_.push_back({label, std::move(items), is_open});
+  rows_.push_back({label, std::move(items), is_open, {}});
 }
 
 std::string Choosing::pick_label(std::size_t pick) const {
