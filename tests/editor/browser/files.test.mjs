@@ -97,6 +97,7 @@ test("one's own rule is renamed, deleted and taken back; a ready-made one is cop
   await page.getByRole("button", { name: /^Delete (again|bell)$/ }).first().click();
   await page.getByText("was deleted.").waitFor();
   await page.getByRole("button", { name: "Close" }).click();
+  await page.getByText(/^\s*Says the same as/).first().waitFor({ state: "detached" }); // the list is new
   const stem = (await isThere(desk.path("bell.lua"))) ? "bell" : "again";
   if (stem === "again") await page.getByRole("switch", { name: "The bell Horník counts two" }).check();
 

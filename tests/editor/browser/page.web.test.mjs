@@ -59,7 +59,7 @@ test("a rule is written, measured, played and still there tomorrow", async (t) =
   await desk.picture(page, "web-balance");
 
   await page.getByRole("tab", { name: "Play" }).click();
-  await page.getByText("deal 1").first().waitFor();
+  await page.locator(".heading").getByText("deal 1").waitFor();
   await playDeal(page);
   await page.locator(".talk").getByText(/Paid into the pool: .* 3\./).first().waitFor();
   await desk.picture(page, "web-played");

@@ -40,7 +40,7 @@ test("a new house rule is written, measured, played and taken home", async (t) =
   await page.getByRole("listitem").filter({ hasText: "Whoever takes the last trick pays 3 chips" }).first().waitFor();
 
   await page.getByRole("tab", { name: "Play" }).click();
-  await page.getByText("deal 1").first().waitFor();
+  await page.locator(".heading").getByText("deal 1").waitFor();
   await desk.picture(page, "3-play");
   await playDeal(page);
   await page.locator(".talk").getByText(/Paid into the pool: .* 3\./).first().waitFor();
@@ -61,7 +61,7 @@ test("a new house rule is written, measured, played and taken home", async (t) =
     env: { ...process.env, XDG_DATA_HOME: desk.folder, LC_ALL: "C.UTF-8" },
     input: "",
   });
-  assert.match(played.toString(), /House rules: Whoever takes the last trick pays 3 chips/);
+  assert.match(played.toString(), /House rules: Whoever takes the last trick pays 3\s+chips/);
   assert.match(await desk.read(`${rule}.lua`), /"pool", 3, "last trick"/);
   assert.deepEqual(desk.faults, []);
 });
