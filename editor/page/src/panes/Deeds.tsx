@@ -1,7 +1,7 @@
 // Under the sentences of a house rule what it did in some deals, in words: whoever meant that makes
 // it an example.
 
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import type { Deeds as Found } from "../answers";
 import { runExamples } from "../examples";
 import { ask } from "../server";
@@ -21,8 +21,11 @@ function ruleInForce(): string {
   return rule && has(spec.value, `+${rule.name}`) && table.value?.ok ? rule.name : "";
 }
 
+// What is typed asks nothing: only what is saved does.
+const inForce = computed(ruleInForce);
+
 effect(() => {
-  const rule = ruleInForce();
+  const rule = inForce.value;
   const words = soundTable.value?.table ?? "";
   const inWords = language.value;
   void savedOften.value;

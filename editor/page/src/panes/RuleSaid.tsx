@@ -13,7 +13,10 @@ let latest = 0;
 const quiet = 300; // milliseconds without typing
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const isRule = () => script.value?.writable === true && hasOwnTable(script.value.script);
+const longest = 65_536; // letters of a script that is saved; what is longer is no rule yet
+
+const isRule = () =>
+  script.value?.writable === true && script.value.text.length <= longest && hasOwnTable(script.value.script);
 
 effect(() => {
   const text = isRule() ? script.value!.text : null;
