@@ -40,8 +40,6 @@ return {
   ["value.points"] = { "{cards} counts {slot}", ja = "{cards}の点数は{slot}" },
   ["value.house"] = { "{label}: {slot}", ja = "{label}: {slot}" },
   ["value.without"] = { "{thing}: left out", ja = "{thing}はなし" },
-  ["value.yes"] = { "yes", ja = "はい" },
-  ["value.no"] = { "no", ja = "いいえ" },
   ["value.last-trick"] = { "the last trick", ja = "最後のトリック" },
   ["value.each-trick"] = { "each trick", ja = "各トリック" },
   ["value.trick"] = { "trick {n}", ja = "第{n}トリック" },

@@ -46,7 +46,6 @@ class FactFinder {
     says("trumps", rules_.has_trumps());
     const Node* const trumps = tree_.field("trumps");
     says("fixed trumps", trumps != nullptr && trumps->kind == Node::Kind::text);
-    says("teams", rules_.has_teams());
     says("deals", rules_.match.deals > 0);
     says("contract", makes_contract_);
     return std::move(facts_);
@@ -77,7 +76,6 @@ class FactFinder {
     bounds(rules_.deck.ranks, "rank");
     facts_.numbers["tricks"] = std::max(rules_.tricks(), 1);
     says("prediction", rules_.prediction() != nullptr);
-    says("normal game", rules_.has_normal_game());
   }
 
   void find_money() {
@@ -91,18 +89,7 @@ class FactFinder {
     says("pay", pays);
     says("score of seats", scores && line->scope == SettleLine::Scope::each_seat);
     says("score of sides", scores && line->scope == SettleLine::Scope::each_side);
-    says("sides", rules_.has_teams() || makes_sides());
     if (line != nullptr) facts_.places["line"] = line->rule.path;
-  }
-
-  bool makes_sides() const {
-    return std::any_of(rules_.phases.begin(), rules_.phases.end(), [](const Phase& phase) {
-      const auto* settle = std::get_if<SettlePhase>(&phase.body);
-      return settle != nullptr &&
-             std::any_of(settle->lines.begin(), settle->lines.end(), [](const SettleLine& line) {
-               return line.scope == SettleLine::Scope::each_side;
-             });
-    });
   }
 
   void find_phases() {
@@ -156,29 +143,11 @@ class FactFinder {
 }  // namespace
 
 const std::vector<std::string_view>& known_facts() {
-  static const std::vector<std::string_view> facts = {"cards",
-                                                      "card points",
-                                                      "trumps",
-                                                      "fixed trumps",
-                                                      "teams",
-                                                      "sides",
-                                                      "deals",
-                                                      "contract",
-                                                      "chips",
-                                                      "pay",
-                                                      "play",
-                                                      "exchange",
-                                                      "score of seats",
-                                                      "score of sides",
-                                                      "lead",
-                                                      "follow suit",
-                                                      "passes on",
-                                                      "free calls",
-                                                      "rare suit",
-                                                      "rare rank",
-                                                      "prediction",
-                                                      "normal game",
-                                                      "winner of the led suit"};
+  static const std::vector<std::string_view> facts = {
+      "cards",          "card points",    "trumps",    "fixed trumps", "deals",
+      "contract",       "chips",          "pay",       "play",         "exchange",
+      "score of seats", "score of sides", "lead",      "follow suit",  "passes on",
+      "free calls",     "rare suit",      "rare rank", "prediction",   "winner of the led suit"};
   return facts;
 }
 

@@ -1,7 +1,7 @@
 // The house rules a game can get by filling a sentence.
 //
 // Three sources, none of which knows a game: the sentences of scripts/words/sentences.lua, as far
-// as the game has what they need; a sentence for every number, truth and word that stands in its
+// as the game has what they need; a sentence for every number with a name that stands in its
 // rules; and one for every call, phase and meld that can be left out.
 
 #pragma once

@@ -247,20 +247,4 @@ std::string rule_script(const std::string& game, const std::vector<std::string>&
       scripted(sentence, values));
 }
 
-std::optional<std::string> with_sentence(std::string_view text, const RuleSentence& sentence,
-                                         const SlotValues& values) {
-  const auto rule = map_source(text);
-  const SourceTable* const changes = rule ? changes_of(*rule) : nullptr;
-  if (changes == nullptr) return std::nullopt;
-  std::string made(text);
-  const std::string more = scripted(sentence, values);
-  if (changes->entries.empty()) {
-    const SourceEntry& list = *rule->named("changes");
-    return made.replace(list.begin, list.end - list.begin, "{\n    " + more + ",\n  }");
-  }
-  const std::size_t end = changes->entries.back().end;
-  const bool has_comma = text.substr(text.find_first_not_of(" \t\n", end)).starts_with(",");
-  return made.insert(end, ",\n    " + more + (has_comma ? "" : ","));
-}
-
 }  // namespace houserule

@@ -44,9 +44,4 @@ std::string refilled(std::string_view text, const std::vector<RuleSentence>& sen
 std::string rule_script(const std::string& game, const std::vector<std::string>& usual,
                         const RuleSentence& sentence, const SlotValues& values, Language language);
 
-// Returns the text with one more sentence behind its other changes; nothing where there is no list
-// of changes.
-std::optional<std::string> with_sentence(std::string_view text, const RuleSentence& sentence,
-                                         const SlotValues& values);
-
 }  // namespace houserule

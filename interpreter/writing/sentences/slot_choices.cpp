@@ -94,11 +94,6 @@ class Chooser {
     return std::move(found_);
   }
 
-  std::vector<SlotChoice> contract_names() {
-    for (const CallRules& call : contracts()) add(quoted(call.text, call.name));
-    return std::move(found_);
-  }
-
   // Where the condition of a call stands that anybody may make so far.
   std::vector<SlotChoice> free_calls() {
     for (const CallRules& call : rules_.calls) {
@@ -114,13 +109,6 @@ class Chooser {
     for (const std::string_view name : names) {
       const Word* const word = words_.find(name);
       if (word != nullptr) add(choice(word->phrase, word->name));
-    }
-    return std::move(found_);
-  }
-
-  std::vector<SlotChoice> of_kind(std::string_view kind) {
-    for (const Word& word : words_.all()) {
-      if (word.kind == kind && word.items.empty()) add(choice(word.phrase, word.name));
     }
     return std::move(found_);
   }
@@ -161,10 +149,8 @@ std::vector<SlotChoice> slot_choices(const std::string& type, const LoadedTable&
   if (type == "step") return chooser.steps();
   if (type == "condition") return chooser.conditions();
   if (type == "free call") return chooser.free_calls();
-  if (type == "contract") return chooser.contract_names();
   if (type == "neighbour") return chooser.seats({"left_neighbour", "right_neighbour", "opposite"});
   if (type == "payer") return chooser.seats({"each_seat", "dealer", "eldest_hand"});
-  if (type == "winner") return chooser.of_kind("match");
   std::vector<SlotChoice> found;
   for (const Word& word : words.all()) {
     for (const WordChoice& one : word.choices) {

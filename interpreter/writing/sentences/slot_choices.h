@@ -1,11 +1,10 @@
 // What can be put into the slots of sentences at a table: the game's own cards, calls and phases,
 // and the words of the vocabulary.
 //
-// The types of slots, in `type = ".."` of scripts/words/sentences.lua: "card", "suit", "rank",
-// "cards" (a suit, a rank, a group or a card), "step" (a word for a step of a ladder), "condition"
-// (of the play), "neighbour" (who cards go to), "seat word", "contract", "free call", "payer",
-// "winner", "good". Any
-// other is filled by the words of the vocabulary whose `choices` name it.
+// The types of slots, in `type = ".."` of scripts/words/sentences.lua: "number", "card", "suit",
+// "rank", "cards" (a suit, a rank or a card), "step" (a word for a step of a ladder), "condition"
+// (of the play), "neighbour" (who cards go to), "payer", "free call" (one that anybody may make),
+// "good". Any other is filled by the words of the vocabulary whose `choices` name it.
 
 #pragma once
 

@@ -2,7 +2,6 @@
 // sentence, card points, house numbers, and the parts a game could do without.
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 #include "base/sentence.h"
@@ -20,10 +19,6 @@ namespace houserule {
 namespace {
 
 using Kind = Node::Kind;
-
-// Words of these types are no alternatives of each other: what one of them fits, few others fit.
-constexpr std::array<std::string_view, 7> not_offered = {
-    "condition", "cards", "selector", "winners", "family", "zone", "seats"};
 
 SlotChoice said_as(const Text& says, std::string script) { return {says, std::move(script), says}; }
 
@@ -156,44 +151,12 @@ class ValueWriter {
     add(path, std::move(slot), number_text(value));
   }
 
-  void add_truth(const std::string& path, const Node& node) {
-    SentenceSlot slot;
-    slot.name = "value";
-    const Text yes = sentence("value.yes");
-    const Text no = sentence("value.no");
-    slot.choices = {said_as(yes, "true"), said_as(no, "false")};
-    begin_beside(slot, node.truth ? 0 : 1);
-    add(path, std::move(slot), node.truth ? yes : no);
-  }
-
-  void add_word(const std::string& path, const Node& node, const std::vector<std::string>& types) {
-    const Word* const now = words_.find(node);
-    if (now == nullptr || !node.items.empty() || !node.fields.empty()) return;
-    SentenceSlot slot;
-    slot.name = "value";
-    int at = 0;
-    for (const std::string& type : types) {
-      if (std::find(not_offered.begin(), not_offered.end(), type) != not_offered.end()) return;
-      for (const std::string& name : words_of_type(type, words_)) {
-        const Word* const word = words_.find(name);
-        if (word == nullptr || !word->items.empty() || word->phrase.en.empty()) continue;
-        if (word == now) at = static_cast<int>(slot.choices.size());
-        slot.choices.push_back(said_as(word->phrase, name));
-      }
-    }
-    if (slot.choices.size() < 2) return;
-    begin_beside(slot, at);
-    add(path, std::move(slot), now->phrase);
-  }
-
   void add_value(const std::string& path) {
     const Found found = find_path(tree_, path, words_);
     if (found.node == nullptr) return;
     const Node& node = *found.node;
     if (path.starts_with("card_points")) return add_points(path, node);
     if (node.kind == Kind::number) return add_number(path, node);
-    if (node.kind == Kind::boolean) return add_truth(path, node);
-    if (node.kind == Kind::word) add_word(path, node, found.types);
     if (!node.is_table()) return;
     if (const Word* word = described_by(node, found.types, words_)) add_fields(path, node, *word);
     const std::vector<std::string> inside = types_inside(node, found.types, "", words_);

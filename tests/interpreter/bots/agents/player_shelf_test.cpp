@@ -198,7 +198,7 @@ TEST_CASE("what is shipped is what training makes", "[learned][statistics]") {
 
 TEST_CASE("a training that pauses comes to the same player", "[learned]") {
   const LoadedTable table = table_of("lorum +exposed_horniky");
-  PlayerShelf shelf(brief, briefer);
+  PlayerShelf shelf(brief, brief);
   shelf.pause_trainings();
   std::shared_ptr<const LearnedPlayer> player;
   int pauses = 0;
@@ -213,7 +213,7 @@ TEST_CASE("a training that pauses comes to the same player", "[learned]") {
   }
   CHECK(pauses > 2);
   CHECK(shelf.percent() == -1);
-  CHECK(bytes_of(*player, table) == trained_bytes(table, briefer, PlayerShelf::nearest(table)));
+  CHECK(bytes_of(*player, table) == trained_bytes(table, brief, PlayerShelf::nearest(table)));
 
   // One that nobody wants any more is told of no longer.
   const LoadedTable other = table_of("lorum sweep_stake=50 +exposed_horniky");
