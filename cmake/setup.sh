@@ -8,7 +8,7 @@ build_packages="cmake ninja-build g++ pkg-config liblua5.4-dev libfmt-dev catch2
 check_packages="clang-14 libclang-rt-14-dev clang-format-14 clang-tidy-14 lua-check python3 libopenmpi-dev openmpi-bin valgrind
   mkdocs python3-pygments chromium lintian mandoc zsh"
 page_packages="nodejs npm"
-web_packages="cmake ninja-build emscripten dpkg-dev libfmt-dev nlohmann-json3-dev libxxhash-dev"
+web_packages="emscripten dpkg-dev mkdocs python3-pygments"
 helpful_packages="ccache" # installed along with others, never asked for alone
 logs=$root/build/logs
 
@@ -100,7 +100,7 @@ use_ccache() {
 # since.
 is_built() {
   of_preset=
-  [ "$1" = web ] && of_preset="games scripts" # they lie in what is built
+  [ "$1" = web ] && of_preset="games scripts docs README.md CHANGELOG.md mkdocs.yml" # they lie in what is built
   for done in "$2" all; do
     done=$root/build/$1/$done.built
     # shellcheck disable=SC2086
@@ -165,16 +165,24 @@ fetch_lua_sources() {
     mv "$fetched"/lua5.4-*/ "$lua" && rm -rf "$fetched"
 }
 
+# The documentation, for a folder in which the page lies above it.
+build_docs() {
+  build_preset release houserule || return
+  HOUSERULE_PROGRAM=$root/build/release/houserule HOUSERULE_PAGE=../index.html logged docs.log \
+    mkdocs build --quiet --strict --clean --config-file "$root/mkdocs.yml" --site-dir "$root/build/web/docs"
+}
+
 # The folder with the page that needs nothing beside it, build/web/site.
 build_site() {
   # shellcheck disable=SC2086
-  need_packages "to build the page for a browser alone" $web_packages || return
+  need_packages "to build the page for a browser alone" $build_packages $web_packages || return
   need_node "to build the page for a browser alone" || return
   mkdir -p "$root/build" && need_lua_sources || return 3
   # Of other Node.js than Debian's, which Emscripten brings modules for.
   NODE_PATH=${NODE_PATH:+$NODE_PATH:}/usr/share/nodejs
   export NODE_PATH
-  build_preset web web
+  is_built web web && return
+  build_docs && build_preset web web
 }
 
 # Succeeds if the editor's page was built and no part of it has changed since.

@@ -61,6 +61,11 @@ class Pages:
             pages[f"games/{name}/rules_ja.md"] = "---\nlang: ja\n---\n" + self.sheet(name, "ja")
         return pages
 
+    def house_rules(self):
+        """The names of each game's house rules."""
+        return {game["name"]: {rule["name"] for rule in json.loads(self.ask("list", game["name"], "--json"))["variants"]}
+                for game in self.games}
+
     # Commands
 
     def subcommands(self, *above):

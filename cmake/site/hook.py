@@ -1,6 +1,7 @@
 """What MkDocs adds to docs/: pages made by asking the program, and pages that lie elsewhere.
 
-The program is build/release/houserule, or what HOUSERULE_PROGRAM says. A page that stands in the
+The program is build/release/houserule, or what HOUSERULE_PROGRAM says. A site that lies beside the page of
+the editor (HOUSERULE_PAGE) leads from its examples there. A page that stands in the
 repository is never copied by hand: it is read from its place, and its links are turned to where
 their targets lie in the site.
 """
@@ -21,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(Path(__file__).parent))
 
 import generated_pages  # noqa: E402
+import try_it  # noqa: E402
 
 LINK = re.compile(r"(\]\()([^)\s:#]+)(#[^)\s]*)?(\))")
 PATH_AS_LABEL = re.compile(r"\[`?(?:docs/)?[\w/.-]+\.md`?\]\(([^)\s:#]+\.md)(#[^)\s]*)?\)")
@@ -44,6 +46,9 @@ def on_config(config):
     for source, target in elsewhere.items():
         made[target] = relinked((ROOT / source).read_text(encoding="utf-8"), source, target)
     config["made_pages"] = made
+    config["try_it"] = None
+    if os.environ.get("HOUSERULE_PAGE"):
+        config["try_it"] = try_it.TryIt(os.environ["HOUSERULE_PAGE"], pages.house_rules())
     sections = {name: content for section in config["nav"] for name, content in section.items()}
     sections["The games"] += ["games/index.md", *pages.games_nav()]
     decisions = next(entry["Decisions"] for entry in sections["Inside"] if "Decisions" in entry)
@@ -71,7 +76,7 @@ def is_unused(path):
 
 
 def on_files(files, config):
-    folder = ROOT / "build" / "site_pages"
+    folder = Path(f"{config['site_dir'].rstrip('/')}_pages")
     for file in list(files):
         if is_unused(file.src_path):
             files.remove(file)
@@ -116,6 +121,8 @@ def on_page_markdown(markdown, page, config, files):
     if page.file.src_path == "words.md":
         markdown = with_linked_list(markdown)
     markdown = PATH_AS_LABEL.sub(by_title, markdown)
+    if config["try_it"]:
+        markdown = config["try_it"].with_links(markdown, page.file.src_path)
     markdown = TITLED_FENCE.sub(r'<p class="file">\2</p>\n\n```\1', markdown)
     return OTHER_FENCE.sub(r"```\1", markdown)
 

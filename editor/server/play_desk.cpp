@@ -11,6 +11,7 @@
 #include "session/json/json_text.h"
 #include "session/records/record.h"
 #include "session/records/reload.h"
+#include "session/records/table_code.h"
 #include "session/table/session.h"
 #include "talk/conversation/conversation.h"
 #include "talk/voice/typed_words.h"
@@ -269,6 +270,8 @@ EditorVerbs PlayDesk::verbs() {
       // All hands, for somebody who tries rules out.
       {"hands", [this](const Json& request) { return sitting_of(request).hands(); }},
       {"why", [this](const Json& request) { return why(request); }},
+      {"table_code", [this](const Json& request) { return code_of(request); }},
+      {"read_code", [this](const Json& request) { return read_code(request); }},
   };
 }
 
@@ -330,6 +333,25 @@ Json PlayDesk::why(const Json& request) {
   const Language language = room_.language_of(request);
   const WhyAnswer answer = why_answer(session, text_of_key(request, "move"), language);
   return why_json(session.rules(), answer, language);
+}
+
+Json PlayDesk::code_of(const Json& request) {
+  const TableCode code = table_code(room_.folders(), sitting_of(request).session());
+  return {{"code", code.code}, {"why_none", code.why_none.in(room_.language_of(request))}};
+}
+
+// A code may have been made under other rules than those here: that is a warning.
+Json PlayDesk::read_code(const Json& request) const {
+  const std::string typed_code = typed(request, "code");
+  Diagnostics faults;
+  const auto coded = read_table_code(room_.folders(), room_.words(), typed_code, faults);
+  if (!coded) refuse_request(faults);
+  const LoadedTable table = room_.load(to_text(coded->spec));
+  const bool fits = coded->has_rules(*table.rules);
+  const Language language = room_.language_of(request);
+  return {{"table", table.rules->spec},
+          {"seed", std::to_string(coded->seed)},
+          {"warning", fits ? "" : sentence_in(language, "code-other-rules")}};
 }
 
 }  // namespace houserule

@@ -30,6 +30,8 @@ class PlayDesk {
   Json sit(const Json& request);
   Json choose(const Json& request);
   Json why(const Json& request);
+  Json code_of(const Json& request);
+  Json read_code(const Json& request) const;
   Sitting& sitting_of(const Json& request);
 
   const EditorRoom& room_;

@@ -1,5 +1,6 @@
 // Puts together what a browser loads, a folder of files that any host can serve:
-//   node make_site.mjs SITE PROGRAM-FOLDER PAGE-FOLDER PARTS-FOLDER SOURCES
+//   node make_site.mjs SITE PROGRAM-FOLDER PAGE-FOLDER PARTS-FOLDER SOURCES DOCS-FOLDER
+// The last may be missing: then there are no pages to read in it.
 // Names carry what is in the files, so that they may be kept for ever; only index.html and the
 // service worker may not. Beside what is worth it lies a .br and a .gz for hosts that send these.
 
@@ -8,7 +9,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { basename, extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const [site, programs, page, parts, sources] = process.argv.slice(2);
+const [site, programs, page, parts, sources, docs] = process.argv.slice(2);
 const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 10);
 
 function below(folder) {
@@ -59,8 +60,10 @@ const manifest = put(
   }),
 );
 
+const hasDocs = existsSync(join(docs, "index.html"));
 const head = [
   `<meta name="houserule-site" content='${JSON.stringify(beside)}' />`,
+  ...(hasDocs ? [`<link rel="help" href="./docs/index.html" />`] : []),
   `<meta name="description" content="Card games by your rules, in this browser." />`,
   `<link rel="manifest" href="./${manifest}" />`,
   `<link rel="icon" type="image/svg+xml" href="./${icon}" />`,
@@ -85,12 +88,14 @@ const notices = [`houserule\n\n${readFileSync(join(sources, "LICENSE"), "utf8").
 const licences = join(site, "licences.txt");
 writeFileSync(licences, [...notices, readFileSync(licences, "utf8")].join(rule));
 
+// Read with a network; a browser keeps the page.
 const kept = below(site).map((file) => relative(site, file)).filter((name) => name !== "index.html");
 const version = `houserule-${hashOf(Buffer.from([...kept, index].join("\n")))}`;
 const worker = readFileSync(join(parts, "service-worker.js"), "utf8")
   .replace('"VERSION"', JSON.stringify(version))
   .replace('["FILES"]', JSON.stringify(["./", ...kept]));
 writeFileSync(join(site, "service-worker.js"), worker);
+if (hasDocs) cpSync(docs, join(site, "docs"), { recursive: true });
 
 const smallest = 1000; // bytes; of less a host saves nothing
 for (const file of below(site)) {

@@ -69,6 +69,12 @@ return {
     "Not connected. Your text is safe here and will be saved when the editor answers again.",
     ja = "接続していません。入力した文はここに残り、再接続時に保存されます。",
   },
+  ["takes_long"] = {
+    "What computes in this page has had no answer for a while. It can be stopped; all that was saved stays.",
+    ja = "計算に時間がかかっています。止めても、保存したものは残ります。",
+  },
+  ["stop_it"] = { "Stop it", ja = "止める" },
+  ["read_more"] = { "How to use it, and how rules are written", ja = "使い方とルールの書き方（英語）" },
   ["away_here"] = {
     "What computes in this page has stopped, and is started again. Nothing is lost.",
     ja = "計算の部分が止まったため、再起動しています。失われたものはありません。",
@@ -369,6 +375,43 @@ return {
   ["keep_rule"] = { "Keep it and play with it", ja = "保存して使う" },
   ["use_it"] = { "Play with it", ja = "使う" },
   ["replace_mine"] = { "Replace mine (its text stays among the versions)", ja = "自分のものと置き換える（元の文は版に残ります）" },
+  ["link_shown"] = { "A house rule from a link: {file}", ja = "リンクのハウスルール: {file}" },
+  ["nothing_ran"] = {
+    "Nothing of it has run, and nothing is kept. This is what the link holds:",
+    ja = "まだ何も実行も保存もしていません。リンクの内容:",
+  },
+  ["try_it"] = { "Try it", ja = "試す" },
+  ["link_damaged"] = {
+    "this link is damaged: part of it is missing or was changed. Ask for it again, or for the file",
+    ja = "リンクが壊れています。一部が欠けているか、変わっています。もう一度送ってもらうか、ファイルをもらってください",
+  },
+  ["table_in_link"] = { "A table from a link", ja = "リンクのテーブル" },
+  ["link_cards"] = { "with the cards of seed {seed}", ja = "シード{seed}の札で" },
+  ["open_table"] = { "Open it", ja = "開く" },
+  ["do_not_open"] = { "Not now", ja = "やめる" },
+  ["before_link"] = { "before a link was opened", ja = "リンクを開く前" },
+  ["copy_rule_link"] = { "Copy a link to the rule", ja = "ルールへのリンクをコピー" },
+  ["copy_table_link"] = { "Copy a link to the table", ja = "テーブルへのリンクをコピー" },
+  ["link_copied"] = {
+    "Copied: a link of {n} letters. Whoever opens it sees the rule before anything of it runs or is kept.",
+    ja = "{n}文字のリンクをコピーしました。開いた人は、実行や保存の前にルールを見られます。",
+  },
+  ["long_link_copied"] = {
+    "Copied: a link of {n} letters. Some programs cut links of that length off; a file comes through.",
+    ja = "{n}文字のリンクをコピーしました。この長さだと途中で切れることがあります。ファイルなら届きます。",
+  },
+  ["cards_link_copied"] = {
+    "Copied: a link to this table with the cards of seed {seed}.",
+    ja = "シード{seed}の札が配られた、このテーブルへのリンクをコピーしました。",
+  },
+  ["table_link_copied"] = {
+    "Copied: a link to this table, with whatever cards are dealt.",
+    ja = "このテーブルへのリンクをコピーしました。札はその都度配られます。",
+  },
+  ["link_without_own"] = {
+    "A table with a rule of your own has no link. Send the rule by its own.",
+    ja = "自分のルールがあるテーブルにはリンクがありません。ルールのリンクを送ってください。",
+  },
   ["do_not_keep"] = { "Do not keep it", ja = "保存しない" },
   ["one_rule_at_once"] = {
     "one house rule at a time, with its file of examples or without",

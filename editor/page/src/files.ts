@@ -18,6 +18,8 @@ export interface Offer {
   examples: string;
   look: Incoming | null;
   fault: string;
+  fromLink?: boolean; // nobody chose it among their files
+  waits?: boolean; // it is not tried before somebody says so
 }
 
 export const offer = signal<Offer | null>(null);
@@ -61,7 +63,7 @@ export async function lookAtFiles(files: readonly File[]): Promise<void> {
 // In another language, or after something else has changed.
 export async function lookAgain(): Promise<void> {
   const now = offer.value;
-  if (!now?.text) return;
+  if (!now?.text || now.waits) return;
   try {
     const look = await ask("look_at_file", {
       file: now.file,
@@ -73,6 +75,11 @@ export async function lookAgain(): Promise<void> {
   } catch (error) {
     if (offer.value === now) offer.value = { ...now, fault: faultOf(error) };
   }
+}
+
+export function tryIt(): Promise<void> {
+  if (offer.value) offer.value = { ...offer.value, waits: false };
+  return lookAgain();
 }
 
 // The words of a table at which a house rule is in force, with what it needs.

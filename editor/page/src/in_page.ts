@@ -41,6 +41,7 @@ function told(answer: Answer): Answer {
 }
 
 interface Asked {
+  since: number; // milliseconds
   done(answer: Answer): void;
   failed(): void;
 }
@@ -48,6 +49,7 @@ interface Asked {
 let worker: Worker | null = null;
 let last = 0;
 const asked = new Map<number, Asked>();
+let watch: ReturnType<typeof setInterval> | undefined;
 let onEnd: (why: string) => void = () => undefined;
 
 // The browser keeps nothing for this page: what is saved is gone when it is closed.
@@ -57,6 +59,19 @@ export function whenItEnds(tell: (why: string) => void): void {
   onEnd = tell;
 }
 
+// Somebody has waited long for an answer: scripts have their budgets, so it is work, or a fault of the
+// program's. Who waits may have it stopped.
+export const takesLong = signal(false);
+const long = 15_000; // milliseconds
+
+let hasAnswered = false; // before that, what it loads may take as long as it takes
+
+function lookForLong(): void {
+  if (!hasAnswered) return;
+  const oldest = Math.min(...[...asked.values()].map((one) => one.since));
+  takesLong.value = performance.now() - oldest > long;
+}
+
 // What it was asked is answered by nobody. The next question starts another, which finds everything
 // that was saved.
 function end(why: string): void {
@@ -64,11 +79,13 @@ function end(why: string): void {
   worker = null;
   const open = [...asked.values()];
   asked.clear();
+  takesLong.value = false;
   onEnd(why);
   for (const one of open) one.failed();
 }
 
 function start(): Worker {
+  watch ??= setInterval(lookForLong, 1000);
   const made = new Worker(new URL("./worker.ts", import.meta.url));
   made.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (made !== worker) return;
@@ -77,8 +94,10 @@ function start(): Worker {
       nothingIsKept.value = !data.kept;
       return;
     }
+    hasAnswered = true;
     asked.get(data.id)?.done(told(JSON.parse(data.answer) as Answer));
     asked.delete(data.id);
+    if (takesLong.value) lookForLong();
   };
   made.onerror = (event) => {
     if (made === worker) end(event.message || "the worker did not start");
@@ -101,11 +120,16 @@ export function askHere(request: { verb: string }): Promise<Record<string, unkno
   worker ??= start();
   const id = ++last;
   const answer = new Promise<Record<string, unknown>>((done, failed) =>
-    asked.set(id, { done, failed: () => failed(new Error("it has ended")) }),
+    asked.set(id, { since: performance.now(), done, failed: () => failed(new Error("it has ended")) }),
   );
   worker.postMessage({ id, verb: request.verb, body: JSON.stringify(request) });
   return answer;
 }
+
+export const stop = (): void => end("it was stopped");
+
+// Pages to read beside this one, where there are any.
+export const docs = document.querySelector<HTMLLinkElement>("link[rel=help]")?.href;
 
 // Keeps the page itself, so that it opens without a network.
 export function keepPage(): void {

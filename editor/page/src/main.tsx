@@ -11,13 +11,14 @@ import { examples, failing } from "./examples";
 import { wordAtCursor } from "./script/cursor";
 import { setWords, showWord, wordNamed } from "./script/vocabulary";
 import { lookAgain, ruleOf, watchDrops } from "./files";
-import { OpenFile, TakeIn } from "./panes/TakeIn";
+import { linkToRule, linkToTable, showLink, takeLink, watchLinks } from "./links";
+import { LinkedTable, OpenFile, TakeIn } from "./panes/TakeIn";
 import { watchDisk } from "./disk";
 import { rememberResults } from "./reload";
 import { isText, keep, kept, remembered } from "./store";
 import { canRedo, canUndo, change, redo, undo } from "./spec_history";
 import { keepFocus } from "./focus";
-import { keepPage, nothingIsKept, runsHere } from "./in_page";
+import { docs, keepPage, nothingIsKept, runsHere, stop, takesLong } from "./in_page";
 import { ask, connection, enter, onNewKey, refusal } from "./server";
 import {
   begin,
@@ -162,6 +163,11 @@ function GameChoice() {
         <OpenFile />
       </p>
       {runsHere && <p class="where">{say("runs_here")}</p>}
+      {docs && (
+        <p>
+          <a href={docs}>{say("read_more")}</a>
+        </p>
+      )}
       <ul>
         {hello.value?.games.map((game) => (
           <li key={game.name}>
@@ -192,6 +198,25 @@ async function sendIt(name: string): Promise<void> {
   said.value = say("packed", { file: pack.file, examples: pack.examples, deals: pack.deals });
 }
 
+const longLink = 2000; // letters; programs that send messages cut some of those off
+
+async function copyRuleLink(name: string): Promise<void> {
+  await save();
+  const link = await linkToRule(name);
+  await navigator.clipboard.writeText(link);
+  said.value = say(link.length > longLink ? "long_link_copied" : "link_copied", { n: link.length });
+}
+
+async function copyTableLink(): Promise<void> {
+  try {
+    const { link, seed } = await linkToTable();
+    await navigator.clipboard.writeText(link);
+    said.value = seed ? say("cards_link_copied", { seed }) : say("table_link_copied");
+  } catch (error) {
+    said.value = (error as Error).message;
+  }
+}
+
 function Command() {
   const command = `houserule play ${spec.value.split(" ").map(quoted).join(" ")}`;
   return (
@@ -211,7 +236,13 @@ function Command() {
         <button onClick={() => void sendIt(ruleOf(script.value!.script)).catch(() => undefined)}>
           {say("send_it")}
         </button>
-      )}
+      )}{" "}
+      {runsHere && script.value && hasOwnTable(ruleOf(script.value.script)) && (
+        <button onClick={() => void copyRuleLink(ruleOf(script.value!.script)).catch(() => undefined)}>
+          {say("copy_rule_link")}
+        </button>
+      )}{" "}
+      {runsHere && <button onClick={() => void copyTableLink()}>{say("copy_table_link")}</button>}
     </section>
   );
 }
@@ -266,9 +297,15 @@ function Page() {
     <>
       <Header />
       {state === "away" && <p class="band" role="alert">{say(runsHere ? "away_here" : "away")}</p>}
+      {takesLong.value && (
+        <p class="band" role="status">
+          {say("takes_long")} <button onClick={stop}>{say("stop_it")}</button>
+        </p>
+      )}
       {nothingIsKept.value && <p class="band" role="alert">{say("nothing_kept")}</p>}
       {state === "locked" && <p class="band" role="alert">{say("locked")}</p>}
       {state !== "locked" && <TakeIn />}
+      {state !== "locked" && <LinkedTable />}
       {spec.value ? <Desk /> : state !== "locked" && <GameChoice />}
       <footer role="status">{statusText()}</footer>
     </>
@@ -279,6 +316,7 @@ async function start(isFresh: boolean): Promise<void> {
   await begin(isFresh);
   setWords((await ask("words", { language: language.value })).words);
   keepPage();
+  await showLink();
 }
 
 let problemAt = -1;
@@ -343,7 +381,9 @@ keepFocus();
 onNewKey(() => void comeBack());
 watchDisk();
 watchDrops();
+watchLinks();
 rememberResults();
+takeLink();
 enter()
   .then(start)
   .catch(() => undefined); // what went wrong is shown by `connection`

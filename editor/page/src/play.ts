@@ -56,6 +56,9 @@ function inTurn(what: () => Promise<void>): Promise<void> {
   return sitting;
 }
 
+// Once all that was asked at the table is answered.
+export const whenSat = (): Promise<void> => inTurn(async () => undefined);
+
 // What sets a table up again.
 export interface TableRecord {
   seed?: string;

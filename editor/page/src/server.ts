@@ -85,7 +85,7 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 // Requests whose refusals are told where they were made.
-const tellsItself = new Set(["new_rule", "look_at_file", "take_in", "stamps"]);
+const tellsItself = new Set(["new_rule", "look_at_file", "take_in", "stamps", "read_code"]);
 
 // Studies and tables that the program knows no more: whoever asked of them sets them up again.
 const mendsItself = new Set(["no-such-study", "no-such-sitting"]);

@@ -23,7 +23,8 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
   const { pathname } = new URL(request.url);
-  const isPage = request.mode === "navigate" && /(\/|\/index\.html)$/.test(pathname);
+  const home = new URL(registration.scope).pathname;
+  const isPage = request.mode === "navigate" && (pathname === home || pathname === `${home}index.html`);
   const kept = isPage ? "./" : request;
   const find = async () => {
     const cache = await caches.open(version);

@@ -228,3 +228,27 @@ return variant { of = "lorum", title = { "Last trick", ja = "x" }, ja = "x", cha
   CHECK(rule["rule"].get<std::string>().ends_with("last_trick.lua:5"));
   CHECK_FALSE(rule["clauses"].empty());  // of the settlement it is put around
 }
+
+TEST_CASE("a table in one word is the same table with the same cards", "[editor]") {
+  AskingEditor editor;
+  const std::string words = "lorum +exposed_horniky deals=4";
+  const Json table = editor.result({{"verb", "sit"}, {"table", words}, {"seed", "4711"}});
+  const Json coded = editor.result({{"verb", "table_code"}, {"sitting", table["sitting"]}});
+  CHECK(coded["why_none"] == "");
+  const Json read = editor.result({{"verb", "read_code"}, {"code", coded["code"]}});
+  CHECK(read == Json({{"table", table["table"]}, {"seed", "4711"}, {"warning", ""}}));
+
+  std::string other = coded["code"];
+  other.back() = other.back() == '0' ? '1' : '0';
+  CHECK(editor.error({{"verb", "read_code"}, {"code", other}}) == "spec-format");
+  CHECK(editor.error({{"verb", "read_code"}, {"code", "lorum"}}) == "unknown-game");
+  CHECK(editor.error({{"verb", "read_code"}, {"code", std::string(3000, 'A')}}) == "too-large");
+}
+
+TEST_CASE("a table with a rule of one's own has no word, and it is said why", "[editor]") {
+  AskingEditor editor;
+  const Json table = editor.result({{"verb", "sit"}, {"table", "hearts +my_rule"}, {"seed", "3"}});
+  const Json coded = editor.result({{"verb", "table_code"}, {"sitting", table["sitting"]}});
+  CHECK(coded["code"] == "");
+  CHECK_THAT(coded["why_none"].get<std::string>(), Catch::Contains("no code"));
+}

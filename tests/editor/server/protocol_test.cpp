@@ -186,6 +186,8 @@ void Visitor::play(const std::string& table, int moves) {
     now = ask("choose", with({{"done", true}}));
   }
   (void)ask("hands", of);
+  const Json coded = ask("table_code", of);
+  if (coded["code"] != "") (void)ask("read_code", {{"code", coded["code"]}});
   (void)ask("say", with({{"line", "board"}}));
   (void)ask("sit", {{"table", table}, {"seed", now["seed"]}, {"moves", {"1 fly"}}});
   (void)ask("sit", {{"table", table}});

@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Incoming } from "../answers";
-import { isOver, lookAtFiles, offer, takeIn } from "../files";
+import { isOver, lookAtFiles, offer, takeIn, tryIt } from "../files";
+import { openTable, tableOffer } from "../links";
 import { say } from "../texts";
 import { Comparison } from "./Versions";
 
@@ -114,16 +115,27 @@ export function TakeIn() {
   const name = look && (look.clash === "none" || look.clash === "same" ? look.name : (chosenName.value ?? look.free_name));
   return (
     <section class="take-in" aria-label={say("a_rule_from_a_file")} tabIndex={-1} ref={part}>
-      <h2>{say("file_shown", { file: now.file })}</h2>
+      <h2>{say(now.fromLink ? "link_shown" : "file_shown", { file: now.file })}</h2>
       {now.fault && (
         <p class="error" role="alert">
           {now.fault}
         </p>
       )}
-      {!look && !now.fault && <p>{say("looking_at_file")}</p>}
+      {now.waits && (
+        <>
+          <p>{say("nothing_ran")}</p>
+          <pre tabIndex={0}>{now.text}</pre>
+        </>
+      )}
+      {!look && !now.fault && !now.waits && <p>{say("looking_at_file")}</p>}
       {look && <Contents look={look} />}
       {look?.ok && <Clash look={look} />}
       <p class="tools">
+        {now.waits && (
+          <button class="main" onClick={() => void tryIt()}>
+            {say("try_it")}
+          </button>
+        )}
         {look?.ok && (
           <button class="main" onClick={() => void takeIn(name!, false)}>
             {say(look.clash === "same" ? "use_it" : "keep_rule")}
@@ -133,6 +145,37 @@ export function TakeIn() {
           <button onClick={() => void takeIn(look.name, true)}>{say("replace_mine")}</button>
         )}
         <button onClick={() => (offer.value = null)}>{say("do_not_keep")}</button>
+      </p>
+    </section>
+  );
+}
+
+// A table that a link names, before it takes the place of the one that is shown.
+export function LinkedTable() {
+  const now = tableOffer.value;
+  const part = useRef<HTMLElement>(null);
+  const words = now?.words;
+  useEffect(() => part.current?.focus(), [words]);
+  if (!now) return null;
+  return (
+    <section class="take-in" aria-label={say("table_in_link")} tabIndex={-1} ref={part}>
+      <h2>{say("table_in_link")}</h2>
+      <p>
+        {now.title} <code>{now.words}</code> {now.seed && say("link_cards", { seed: now.seed })}
+      </p>
+      {now.warning && <p class="band">{now.warning}</p>}
+      {now.fault && (
+        <p class="error" role="alert">
+          {now.fault}
+        </p>
+      )}
+      <p class="tools">
+        {now.title && (
+          <button class="main" onClick={() => void openTable()}>
+            {say("open_table")}
+          </button>
+        )}
+        <button onClick={() => (tableOffer.value = null)}>{say("do_not_open")}</button>
       </p>
     </section>
   );
