@@ -60,6 +60,35 @@ TitlePlaces title_places(std::string_view text, const std::optional<SourceTable>
 
 }  // namespace
 
+namespace {
+
+// The table that begins on a line: of an example, or of one of its cases.
+const SourceTable* table_at(const SourceTable& in, int line) {
+  for (const SourceEntry& entry : in.entries) {
+    if (!entry.table) continue;
+    if (entry.table->line == line) return entry.table.get();
+    if (const SourceTable* const found = table_at(*entry.table, line)) return found;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+std::optional<std::string> with_example_field(std::string_view text, int line,
+                                              std::string_view field, const std::string& value) {
+  const auto file = map_source(text);
+  const SourceTable* at = file ? table_at(*file, line) : nullptr;
+  for (auto dot = field.find('.'); at != nullptr && dot != std::string_view::npos;
+       dot = field.find('.')) {
+    const SourceEntry* const part = at->named(field.substr(0, dot));
+    at = part == nullptr ? nullptr : part->table.get();
+    field.remove_prefix(dot + 1);
+  }
+  const SourceEntry* const entry = at == nullptr ? nullptr : at->named(field);
+  if (entry == nullptr) return std::nullopt;
+  return replaced(text, *entry, value);
+}
+
 std::optional<std::string> with_title(std::string_view text, Language language,
                                       const std::string& title) {
   const auto rule = map_source(text);

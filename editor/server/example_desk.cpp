@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "editor/assist/script_edit.h"
 #include "examples/examples.h"
 #include "session/records/record.h"
 #include "session/records/replay.h"
@@ -24,9 +25,17 @@ Json outcome_json(const ExampleOutcome& outcome, Language language) {
           {"passed", outcome.passed},
           {"expected", outcome.expected.in(language)},
           {"got", outcome.got.in(language)},
+          {"mendable", !outcome.field.empty()},
           {"faults", std::move(faults)},
           {"printed", std::move(printed)},
           {"position", outcome.position}};
+}
+
+ExampleOptions options_here() {
+  ExampleOptions options;
+  options.most_deals = ExampleDesk::most_deals;
+  options.cut_short = true;
+  return options;
 }
 
 // Where examples beside a script stand: "house/x.lua" has "house/x.examples.lua".
@@ -64,6 +73,7 @@ EditorVerbs ExampleDesk::verbs() {
   return {
       {"examples", [this](const Json& request) { return examples(request); }},
       {"add_example", [this](const Json& request) { return add_example(request); }},
+      {"right_example", [this](const Json& request) { return right_example(request); }},
   };
 }
 
@@ -97,9 +107,7 @@ Json ExampleDesk::examples(const Json& request) const {
       if (file.variant.empty()) files.push_back(std::move(file));
     }
   }
-  ExampleOptions options;
-  options.most_deals = most_deals;
-  options.cut_short = true;
+  const ExampleOptions options = options_here();
   Json list = Json::array();
   Diagnostics faults;
   for (const ExampleFile& file : files) {
@@ -126,6 +134,61 @@ Json ExampleDesk::add_example(const Json& request) {
   const int deal = number_of_key(request, "deal", 1, 1'000'000, 0);
   const std::string example = replay.session ? example_from(replay, record->moves, deal) : "";
   return example_added(room_, text_of_key(request, "script"), example);
+}
+
+namespace {
+
+// Of the house rules in force, the file of examples that is called so.
+std::optional<ExampleFile> file_called(const std::string& script, const ScriptFolders& folders,
+                                       const GameRules& rules) {
+  for (const VariantRules& variant : rules.variants) {
+    auto file = examples_of(folders, rules.game, variant.name);
+    if (file && file->file.shown == script) return file;
+  }
+  return std::nullopt;
+}
+
+// The outcome of the example that begins on a line, if it failed for what one field says.
+const ExampleOutcome* amiss(const ExampleRun& run, const std::string& file, int line) {
+  for (const ExampleOutcome& outcome : run.outcomes) {
+    const bool is_it = outcome.place.file == file && outcome.place.line == line;
+    if (is_it && !outcome.passed && !outcome.field.empty()) return &outcome;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+// An example of one's own as it comes out now: one field after the other until it passes. Nothing
+// is written; the page shows it, and saves it if somebody says so.
+Json ExampleDesk::right_example(const Json& request) const {
+  const LoadedTable table = room_.table_of(request);
+  const std::string script = text_of_key(request, "script");
+  const int line = number_of_key(request, "line", 1, 1'000'000, 0);
+  const auto read = room_.shelf.read(script);
+  const auto file = file_called(script, room_.folders(), *table.rules);
+  if (!read || !read->is_writable || !file) refuse_script(script);
+  std::string text = read->text;
+  Json changes = Json::array();
+  bool passes = false;
+  while (changes.size() < most_changes) {
+    const auto draft = room_.shelf.draft(script, text);
+    const ExampleRun run = run_examples(draft->folders, room_.words(), *file, options_here());
+    const ExampleOutcome* const wrong = amiss(run, script, line);
+    if (wrong == nullptr) {
+      passes = std::any_of(run.outcomes.begin(), run.outcomes.end(), [&](const auto& one) {
+        return one.place.file == script && one.place.line == line && one.passed;
+      });
+      break;
+    }
+    const auto next = with_example_field(text, line, wrong->field, wrong->now);
+    if (!next || *next == text) break;
+    const Language language = room_.language_of(request);
+    changes.push_back(
+        {{"expected", wrong->expected.in(language)}, {"got", wrong->got.in(language)}});
+    text = *next;
+  }
+  return {{"text", text}, {"base", read->hash}, {"changes", changes}, {"passes", passes}};
 }
 
 }  // namespace houserule

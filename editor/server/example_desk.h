@@ -15,6 +15,7 @@ class ExampleDesk {
  public:
   // A property is tried with so many deals; `houserule test` plays all it asks for.
   static constexpr int most_deals = 500;
+  static constexpr std::size_t most_changes = 20;  // fields of one example, to make it right
 
   // Both must outlive it.
   ExampleDesk(EditorRoom& room, PlayDesk& play) : room_(room), play_(play) {}
@@ -28,6 +29,7 @@ class ExampleDesk {
  private:
   Json examples(const Json& request) const;
   Json add_example(const Json& request);
+  Json right_example(const Json& request) const;
 
   EditorRoom& room_;
   PlayDesk& play_;

@@ -157,7 +157,7 @@ class BoardExample {
     const auto number = [&](const char* field, Amount got) -> std::optional<Difference> {
       const Node* wanted = example_.field(field);
       if (wanted == nullptr || example_.amount(*wanted) == got) return std::nullopt;
-      return Difference{named(field, to_text(*wanted)), to_text(got)};
+      return Difference{named(field, to_text(*wanted)), to_text(got), field, to_text(got)};
     };
     const Amount workers = Amount::whole(sight.pool(sight.colour()));
     if (auto found = number("workers_after", workers)) return found;

@@ -58,6 +58,28 @@ Text seats_text(SeatSet seats) {
   return Example::listed(parts);
 }
 
+std::string lua_of(Seat seat) { return std::to_string(seat == no_seat ? 0 : number_of(seat)); }
+
+std::string lua_of(SeatSet seats) {
+  std::vector<std::string> numbers;
+  for (int i = 0; i < max_seats; ++i) {
+    if ((seats >> i & 1) != 0) numbers.push_back(std::to_string(i + 1));
+  }
+  return lua_list(numbers);
+}
+
+std::string lua_of(const std::vector<Amount>& amounts) {
+  std::vector<std::string> numbers;
+  for (const Amount amount : amounts) numbers.push_back(to_text(amount));
+  return lua_list(numbers);
+}
+
+std::string lua_of(const GameRules& rules, const CardSet& cards) {
+  std::vector<std::string> codes;
+  for (const Card card : cards) codes.push_back(lua_text(rules.deck.info(card).code));
+  return lua_list(codes);
+}
+
 Text Example::gets(Seat seat, Card card) const {
   return sentence("example.gets",
                   {{"seat", seat_name(seat)}, {"card", rules().deck.info(card).name}});
@@ -161,9 +183,10 @@ std::optional<Difference> Example::compare_after(const State& state) const {
     const Node* after = field(value.name + "_after");
     const Amount left = state.value(rules().layout, static_cast<int>(i));
     if (after == nullptr || value_in(value, *after) == left) continue;
+    const bool is_number = after->kind == Node::Kind::number;
     return Difference{
         sentence("example.value-after", {{"name", value.name}, {"value", to_text(*after)}}),
-        text_of_value(rules(), value, left)};
+        text_of_value(rules(), value, left), is_number ? value.name + "_after" : "", to_text(left)};
   }
   for (const auto& [place, wanted] : tallies("tallies_after")) {
     const Amount left = state.value(rules().layout, place);
@@ -224,7 +247,7 @@ std::optional<Difference> Example::compare_scores(const State& state, const char
                   (slot < before.size() ? before[slot] : Amount()));
   }
   if (wanted == got) return std::nullopt;
-  return Difference{named(name, listed(wanted)), listed(got)};
+  return Difference{named(name, listed(wanted)), listed(got), name, lua_of(got)};
 }
 
 namespace {
@@ -279,7 +302,10 @@ std::optional<Difference> Example::compare_figures(const DealReport& deal) const
       const bool is_plain = part->kind == Node::Kind::boolean || part->kind == Node::Kind::text;
       const std::string expected = is_plain ? to_text(*part) : to_text(amount(*part));
       if (got.en == expected) continue;
-      if (seat == no_seat) return Difference{named(name, expected), got};
+      if (seat == no_seat) {
+        return Difference{named(name, expected), got, figure == nullptr ? "" : "figures." + name,
+                          figure == nullptr ? "" : text_of(*figure)};
+      }
       const Text of =
           sentence("example.of-seat", {{"name", name}, {"n", std::to_string(number_of(seat))}});
       return Difference{named(of, expected), got};

@@ -16,7 +16,17 @@ namespace houserule {
 struct Difference {
   Text expected;
   Text got;
+  // Where one field says what was expected: which, "gains" or "figures.unit", and what it would
+  // have to say, as Lua. Else empty.
+  std::string field = {};
+  std::string now = {};
 };
+
+// Values as an example states them, as Lua: a seat, 0 for nobody; seats; numbers by seat.
+std::string lua_of(Seat seat);
+std::string lua_of(SeatSet seats);
+std::string lua_of(const std::vector<Amount>& amounts);
+std::string lua_of(const GameRules& rules, const CardSet& cards);
 
 // "seat 2", or "nobody".
 Text seat_name(Seat seat);

@@ -303,6 +303,8 @@ class FileOfExamples {
     if (!difference || !stated.is_sound()) return;
     outcome.expected = difference->expected;
     outcome.got = difference->got;
+    outcome.field = difference->field;
+    outcome.now = difference->now;
   }
 
   const ScriptFolders& folders_;

@@ -57,6 +57,8 @@ struct ExampleOutcome {
   bool passed = false;
   Text expected;  // of what differs; empty if it failed by a fault
   Text got;
+  std::string field;  // that says what was expected, if one does alone: "gains", "figures.unit"
+  std::string now;    // what it would have to say, as Lua
   std::vector<Diagnostic> faults;     // of the example, its table, or a function of the rules
   std::vector<Printed> printed;       // by its table and the functions of the rules
   std::vector<std::string> position;  // of one that failed: the table as it stood, line by line

@@ -266,7 +266,8 @@ std::optional<Difference> Example::compare_bid(const Core& core) const {
   const Node* const doubled = field("doubled");
   const int made = doubled == nullptr ? core.doubled : whole(*doubled, 0, 2);
   if (made == core.doubled) return std::nullopt;
-  return Difference{std::to_string(made), std::to_string(core.doubled)};
+  return Difference{std::to_string(made), std::to_string(core.doubled), "doubled",
+                    std::to_string(core.doubled)};
 }
 
 std::optional<Difference> Example::compare_winners(const State& state) const {
@@ -275,7 +276,8 @@ std::optional<Difference> Example::compare_winners(const State& state) const {
   const SeatSet wanted = seats(*winners);
   const SeatSet got = agenda().winners(state);
   if (wanted == got) return std::nullopt;
-  return Difference{sentence("example.win", {{"seats", seats_text(wanted)}}), seats_text(got)};
+  return Difference{sentence("example.win", {{"seats", seats_text(wanted)}}), seats_text(got),
+                    "winners", lua_of(got)};
 }
 
 }  // namespace houserule

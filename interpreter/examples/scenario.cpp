@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "examples/example.h"
+#include "rules/source/lua_source.h"
 #include "session/records/record.h"
 #include "session/records/replay.h"
 #include "session/table/deal_counts.h"
@@ -65,7 +66,7 @@ class Scenario {
     if (!example_.has(field)) return std::nullopt;
     const Seat wanted = example_.seat(field, no_seat);
     if (wanted == got) return std::nullopt;
-    return Difference{named(field, seat_name(wanted)), seat_name(got)};
+    return Difference{named(field, seat_name(wanted)), seat_name(got), field, lua_of(got)};
   }
 
   std::optional<Difference> compare_contract() {
@@ -89,12 +90,14 @@ class Scenario {
          {std::pair("sides", core.declared), std::pair("sits_out", core.resting)}) {
       const Node* const wanted = example_.field(name);
       if (wanted == nullptr || example_.seats(*wanted) == got) continue;
-      return Difference{named(name, seats_text(example_.seats(*wanted))), seats_text(got)};
+      return Difference{named(name, seats_text(example_.seats(*wanted))), seats_text(got), name,
+                        lua_of(got)};
     }
     const std::optional<bool> thrown = example_.truth("thrown_in");
     if (thrown && *thrown != deal_->thrown_in) {
       return Difference{sentence(*thrown ? "example.thrown-in" : "example.not-thrown-in"),
-                        sentence(deal_->thrown_in ? "example.it-is" : "example.it-is-not")};
+                        sentence(deal_->thrown_in ? "example.it-is" : "example.it-is-not"),
+                        "thrown_in", deal_->thrown_in ? "true" : "false"};
     }
     return std::nullopt;
   }
@@ -113,7 +116,7 @@ class Scenario {
       const Seat wanted = example_.seat_in(*next);
       if (asked != wanted) {
         return Difference{sentence("example.asked-next", {{"seat", seat_name(wanted)}}),
-                          seat_name(asked)};
+                          seat_name(asked), "asks_next", lua_of(asked)};
       }
     }
     if (const Node* wanted = example_.field("to_act")) {
@@ -121,7 +124,7 @@ class Scenario {
       const SeatSet got = asks ? session_.choosers() : SeatSet{0};
       if (seats != got) {
         return Difference{sentence("example.to-act", {{"seats", seats_text(seats)}}),
-                          seats_text(got)};
+                          seats_text(got), "to_act", lua_of(got)};
       }
     }
     if (const Node* legal = example_.field("legal")) {
@@ -130,19 +133,26 @@ class Scenario {
       for (std::string& move : wanted) move = as_offered(move);
       std::sort(wanted.begin(), wanted.end());
       std::sort(offered.begin(), offered.end());
-      if (wanted != offered) return Difference{Example::listed(wanted), Example::listed(offered)};
+      if (wanted != offered) {
+        std::vector<std::string> now;
+        for (const std::string& move : offered) now.push_back(lua_text(move));
+        return Difference{Example::listed(wanted), Example::listed(offered), "legal",
+                          lua_list(now)};
+      }
     }
     if (const Node* wanted = example_.field("may_play")) {
       const CardSet cards = example_.cards(*wanted);
       const CardSet got = asks ? decision.choices.cards : CardSet();
       if (example_.names_of(cards) != example_.names_of(got)) {
-        return Difference{example_.names_of(cards), example_.names_of(got)};
+        return Difference{example_.names_of(cards), example_.names_of(got), "may_play",
+                          lua_of(rules_, got)};
       }
     }
     const std::optional<bool> pass = example_.truth("may_pass");
     if (pass && *pass != (asks && decision.choices.pass)) {
-      return Difference{*pass ? "passing is possible" : "passing is not possible",
-                        *pass ? "it is not" : "it is"};
+      return Difference{sentence(*pass ? "example.may-pass" : "example.may-not-pass"),
+                        sentence(*pass ? "example.it-is-not" : "example.it-is"), "may_pass",
+                        *pass ? "false" : "true"};
     }
     return std::nullopt;
   }
@@ -241,7 +251,8 @@ class Scenario {
     std::vector<Amount> got;
     for (int i = 0; i < rules_.seats; ++i) got.push_back(values(static_cast<std::size_t>(i)));
     if (wanted == got) return std::nullopt;
-    return Difference{named(field, Example::listed(wanted)), Example::listed(got)};
+    return Difference{named(field, Example::listed(wanted)), Example::listed(got), field,
+                      lua_of(got)};
   }
 
   std::optional<Difference> compare_outcome() {

@@ -246,7 +246,7 @@ class Settlement {
       const std::vector<Amount> made = points_in(rules_, result);
       if (stated != made) {
         return Difference{named("points", Example::listed(stated)),
-                          named("points", Example::listed(made))};
+                          named("points", Example::listed(made)), "points", lua_of(made)};
       }
     } else {
       std::copy(stated.begin(), stated.end(), result.points.begin());
@@ -407,7 +407,7 @@ std::optional<Difference> run_points(const Example& example) {
   const std::vector<Amount> wanted = example.amounts("points");
   if (wanted == points) return example.compare_sight(state);
   return Difference{named("points", Example::listed(wanted)),
-                    named("points", Example::listed(points))};
+                    named("points", Example::listed(points)), "points", lua_of(points)};
 }
 
 std::optional<Difference> run_end(const Example& example) {
@@ -457,7 +457,7 @@ std::optional<Difference> run_match(const Example& example) {
       continue;
     }
     if (example.amount(wanted) != got) {
-      return Difference{named(name, to_text(wanted)), to_text(got)};
+      return Difference{named(name, to_text(wanted)), to_text(got), "match." + name, to_text(got)};
     }
   }
   return std::nullopt;

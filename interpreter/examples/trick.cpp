@@ -250,12 +250,16 @@ class TrickExample {
     if (const Node* wanted = example_.field("may_play")) {
       const std::vector<std::string> expected = names(example_.cards(*wanted));
       const std::vector<std::string> got = names(choices.cards);
-      if (expected != got) return Difference{Example::listed(expected), Example::listed(got)};
+      if (expected != got) {
+        return Difference{Example::listed(expected), Example::listed(got), "may_play",
+                          lua_of(rules_, choices.cards)};
+      }
     }
     const std::optional<bool> pass = example_.truth("may_pass");
     if (pass && *pass != choices.pass) {
       return Difference{sentence(*pass ? "example.may-pass" : "example.may-not-pass"),
-                        sentence(choices.pass ? "example.it-is" : "example.it-is-not")};
+                        sentence(choices.pass ? "example.it-is" : "example.it-is-not"), "may_pass",
+                        choices.pass ? "true" : "false"};
     }
     return example_.compare_sight(state_);
   }
@@ -336,7 +340,7 @@ class TrickExample {
       const Seat got = watcher.taken ? watcher.winner : no_seat;
       if (winner != got) {
         return Difference{sentence("example.wins-trick", {{"seat", seat_name(winner)}}),
-                          seat_name(got)};
+                          seat_name(got), "winner", lua_of(got)};
       }
     }
     if (const Node* wanted = example_.field("award")) {
@@ -347,7 +351,7 @@ class TrickExample {
       const Seat got = watcher.deal_is_over() ? no_seat : state_.core().trick.leader;
       if (next != got) {
         return Difference{sentence("example.leads-next", {{"seat", seat_name(next)}}),
-                          seat_name(got)};
+                          seat_name(got), "next_leader", lua_of(got)};
       }
     }
     return example_.compare_after(watcher.after);

@@ -375,6 +375,14 @@ return {
   ["keep_rule"] = { "Keep it and play with it", ja = "保存して使う" },
   ["use_it"] = { "Play with it", ja = "使う" },
   ["replace_mine"] = { "Replace mine (its text stays among the versions)", ja = "自分のものと置き換える（元の文は版に残ります）" },
+  ["now_right"] = { "This is now right", ja = "今はこれで正しい" },
+  ["would_say"] = { "The example would say:", ja = "例はこうなります:" },
+  ["write_it"] = { "Write it", ja = "書き込む" },
+  ["leave_as_it_is"] = { "Leave it", ja = "やめておく" },
+  ["not_right_by_itself"] = {
+    "It would not pass with that alone: open it and change it by hand.",
+    ja = "それだけでは成功しません。開いて直してください。",
+  },
   ["link_shown"] = { "A house rule from a link: {file}", ja = "リンクのハウスルール: {file}" },
   ["nothing_ran"] = {
     "Nothing of it has run, and nothing is kept. This is what the link holds:",

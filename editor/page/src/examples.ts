@@ -1,13 +1,14 @@
 // The examples of the rules in force, run whenever the rules change.
 
 import { computed, effect, signal } from "@preact/signals";
-import type { Examples } from "./answers";
+import type { Example, Examples, Righted as RightedExample } from "./answers";
 import { ask } from "./server";
 import {
   exampleProblems,
   hasOwnTable,
   openScript,
   pane,
+  save,
   savedOften,
   script,
   soundTable,
@@ -61,6 +62,32 @@ export async function addExample(): Promise<void> {
     language: language.value,
   });
   await openScript(added.script);
+  await runExamples();
+}
+
+// A failing example as it comes out now, shown before it is written.
+interface Righted {
+  example: Example;
+  now: RightedExample;
+}
+
+export const righted = signal<Righted | null>(null);
+
+export async function rightExample(example: Example): Promise<void> {
+  const sound = soundTable.value?.table;
+  if (!sound) return;
+  await save(); // it may be open, with something typed
+  const { file, line } = example;
+  const now = await ask("right_example", { table: sound, script: file, line, language: language.value });
+  righted.value = { example, now };
+}
+
+export async function writeRighted(): Promise<void> {
+  const now = righted.value;
+  if (!now) return;
+  righted.value = null;
+  await ask("save", { script: now.example.file, text: now.now.text, base: now.now.base });
+  if (script.value?.script === now.example.file) await openScript(now.example.file);
   await runExamples();
 }
 

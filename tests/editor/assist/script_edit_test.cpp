@@ -49,3 +49,26 @@ TEST_CASE("a title is changed in one language and the other stays", "[editor]") 
     CHECK_FALSE(with_longer_title(text, {"x", "y"}));
   }
 }
+
+TEST_CASE("a field of an example says something else, and all else stays", "[editor]") {
+  const std::string text =
+      "return examples {\n  { say = \"a\", gains = { 1, 2 }, -- one\n    figures = { unit = 3 } "
+      "},\n"
+      "  { say = \"b\", cases = {\n    { gains = { 5 } },\n    { gains = { 6 } } } },\n}\n";
+  const auto with = [&](int line, const char* field, const char* value) {
+    return with_example_field(text, line, field, value);
+  };
+  const auto replaced = [&](const std::string& from, const std::string& to) {
+    std::string whole = text;
+    return whole.replace(whole.find(from), from.size(), to);
+  };
+  CHECK(with(2, "gains", "{ 3, 4 }") == replaced("{ 1, 2 }", "{ 3, 4 }"));
+  CHECK(with(2, "figures.unit", "64") == replaced("unit = 3", "unit = 64"));
+  CHECK(with(6, "gains", "{ 7 }") == replaced("{ 6 }", "{ 7 }"));
+  for (const auto& [line, field] :
+       {std::pair(2, "legal"), std::pair(3, "gains"), std::pair(4, "gains"),
+        std::pair(2, "gains.unit"), std::pair(2, "figures.other"), std::pair(9, "gains")}) {
+    CHECK_FALSE(with(line, field, "1"));
+  }
+  CHECK_FALSE(with_example_field("", 1, "gains", "1"));
+}

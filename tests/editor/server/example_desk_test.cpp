@@ -76,3 +76,60 @@ TEST_CASE("an example that fails says what was expected and what came of it", "[
   CHECK(example["expected"].get<std::string>().starts_with("gains 1, 0, 0, 0"));
   CHECK_FALSE(example["got"].get<std::string>().empty());
 }
+
+TEST_CASE("an example that fails is written as it comes out now, field by field", "[editor]") {
+  AskingEditor editor;
+  const std::string page = editor.folder() + "/my_rule.examples.lua";
+  const std::string text =
+      "return examples {\n  { say = \"a\", points = { 26, 0, 0, 0 }, gains = { 26, 0, 0, 0 } },\n"
+      "  -- as it is counted\n  { say = \"b\",\n    captured = { { hearts }, {}, {}, {} },\n"
+      "    points = { 1, 2, 3, 4 }, gains = { 1, 0, 0, 0 } },\n"
+      "  { say = \"c\", finish = true, scores = { 3, 2, 1, 9 }, winners = { 4 } },\n}\n";
+  (void)editor.result({{"verb", "save"}, {"script", page}, {"text", text}, {"base", ""}});
+  const auto right = [&](int line) {
+    return editor.result({{"verb", "right_example"},
+                          {"table", "hearts +my_rule"},
+                          {"script", page},
+                          {"line", line}});
+  };
+  for (const Json& example : own_examples(editor)) {
+    INFO(example.dump());
+    CHECK(example["passed"] == false);
+    CHECK(example["mendable"] == true);
+    const Json righted = right(example["line"]);
+    INFO(righted.dump());
+    CHECK(righted["passes"] == true);
+    CHECK_FALSE(righted["changes"].empty());
+    const std::string base = editor.result({{"verb", "read"}, {"script", page}})["hash"];
+    CHECK(righted["base"] == base);
+    (void)editor.result(
+        {{"verb", "save"}, {"script", page}, {"text", righted["text"]}, {"base", base}});
+  }
+  for (const Json& example : own_examples(editor)) CHECK(example["passed"] == true);
+  const std::string now = editor.text(page);
+  CHECK_THAT(now, Catch::Contains("-- as it is counted"));
+  CHECK_THAT(now, Catch::Contains("points = { 13, 0, 0, 0 }"));
+  CHECK_THAT(now, Catch::Contains("winners = { 3 }"));
+  CHECK(right(2)["changes"].empty());
+  CHECK(right(2)["text"] == now);
+  CHECK(editor.error({{"verb", "right_example"},
+                      {"table", "hearts"},
+                      {"script", "games/hearts/examples.lua"},
+                      {"line", 2}}) == "no-such-script");
+}
+
+TEST_CASE("what no field says is not mended by one", "[editor]") {
+  AskingEditor editor;
+  const std::string page = editor.folder() + "/my_rule.examples.lua";
+  (void)editor.result(
+      {{"verb", "save"},
+       {"script", page},
+       {"text",
+        "return examples {\n  { say = \"a\", deals = 3, for_all_deals = function (deal)\n"
+        "    return false end },\n}\n"},
+       {"base", ""}});
+  const Json example = own_examples(editor)[0];
+  INFO(example.dump());
+  CHECK(example["passed"] == false);
+  CHECK(example["mendable"] == false);
+}

@@ -117,6 +117,10 @@ void Visitor::look_at_tables() {
        {"hearts +bonus", "hearts +one +two", "lorum", "aurum", "french_tarot"}) {
     (void)ask("table", {{"table", table}, {"language", "en"}});
   }
+  write("bonus.examples",
+        "return examples { { say = \"x\", points = { 26, 0, 0, 0 }, gains = { 1, 0, 0, 0 } } }\n");
+  (void)ask("right_example",
+            {{"table", "hearts +bonus"}, {"script", own("bonus.examples")}, {"line", 1}});
   CHECK(refusal("sit", {{"table", "hearts +broken"}}) == "syntax");
   CHECK(refusal("table", {{"table", "heats"}}) == "unknown-game");
 }

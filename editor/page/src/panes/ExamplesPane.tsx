@@ -1,11 +1,46 @@
 // Examples: each a sentence, green or red; what was expected and what came of it.
 
-import { addExample, dealToAdd, examples, writableBeside } from "../examples";
+import {
+  addExample,
+  dealToAdd,
+  examples,
+  rightExample,
+  righted,
+  writableBeside,
+  writeRighted,
+} from "../examples";
 import { goTo } from "../script/cursor";
 import { say } from "../texts";
 import { openScript, table } from "../state";
 import type { Example } from "../answers";
 import { SwitchOn } from "./RuleTools";
+
+// What the example would say, and the way to write it.
+function NowRight({ example }: { example: Example }) {
+  const isOwn = table.value?.game.variants.some((one) => one.own && one.name === example.variant);
+  if (example.passed || !example.mendable || !isOwn) return null;
+  const now = righted.value;
+  if (now?.example !== example) {
+    return <button onClick={() => void rightExample(example).catch(() => undefined)}>{say("now_right")}</button>;
+  }
+  if (!now.now.passes) return <p class="error">{say("not_right_by_itself")}</p>;
+  return (
+    <div class="band">
+      <p>{say("would_say")}</p>
+      <ul>
+        {now.now.changes.map((one) => (
+          <li key={one.expected}>
+            <del>{one.expected}</del> <ins>{one.got}</ins>
+          </li>
+        ))}
+      </ul>
+      <button class="main" onClick={() => void writeRighted().catch(() => undefined)}>
+        {say("write_it")}
+      </button>{" "}
+      <button onClick={() => (righted.value = null)}>{say("leave_as_it_is")}</button>
+    </div>
+  );
+}
 
 function Line({ example }: { example: Example }) {
   const show = () => void openScript(example.file).then(() => goTo(example.line, 0));
@@ -31,6 +66,7 @@ function Line({ example }: { example: Example }) {
           ))}
         </dl>
       )}
+      <NowRight example={example} />
       {example.position.length > 0 && (
         <details open={!example.passed}>
           <summary>{say("position")}</summary>
