@@ -378,7 +378,6 @@ return {
   ["now_right"] = { "This is now right", ja = "今はこれで正しい" },
   ["would_say"] = { "The example would say:", ja = "例はこうなります:" },
   ["write_it"] = { "Write it", ja = "書き込む" },
-  ["leave_as_it_is"] = { "Leave it", ja = "やめておく" },
   ["not_right_by_itself"] = {
     "It would not pass with that alone: open it and change it by hand.",
     ja = "それだけでは成功しません。開いて直してください。",

@@ -37,7 +37,7 @@ function NowRight({ example }: { example: Example }) {
       <button class="main" onClick={() => void writeRighted().catch(() => undefined)}>
         {say("write_it")}
       </button>{" "}
-      <button onClick={() => (righted.value = null)}>{say("leave_as_it_is")}</button>
+      <button onClick={() => (righted.value = null)}>{say("leave_it")}</button>
     </div>
   );
 }
