@@ -30,7 +30,7 @@ struct Target {
 std::optional<Target> target_of_file(const Program& program, const WordTable& words,
                                      const std::string& path, Diagnostics& diagnostics) {
   if (!check_file_name({path, path}, diagnostics)) return std::nullopt;
-  const std::optional<Node> tree = read_script({path, path}, words, diagnostics);
+  const std::optional<Node> tree = read_script(program.folders, {path, path}, words, diagnostics);
   if (!tree) return std::nullopt;
   if (tree->is_word("deck")) check_hiding(program.folders, {path, path}, *tree, "", diagnostics);
   const Node* of = tree->field("of");

@@ -63,7 +63,7 @@ std::optional<Wanted> wanted_files(const Program& program, const WordTable& word
     if (tested.empty() && (untested.empty() || !with_untested)) {
       const bool has_place = untested.size() == 1;
       Diagnostics faults;
-      if (has_place) (void)read_script(untested.front().rules, words, faults);
+      if (has_place) (void)read_script(program.folders, untested.front().rules, words, faults);
       if (!faults.empty()) {
         standard_error() << faults.to_text(program.language);
         return std::nullopt;

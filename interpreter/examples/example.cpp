@@ -4,6 +4,7 @@
 
 #include "base/did_you_mean.h"
 #include "base/text.h"
+#include "rules/source/lua_source.h"
 
 namespace houserule {
 

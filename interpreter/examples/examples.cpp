@@ -170,7 +170,7 @@ class FileOfExamples {
       tell_why_no_rule();
       return std::move(run_);
     }
-    const std::optional<Node> tree = read_script(file_.file, words_, run_.faults);
+    const std::optional<Node> tree = read_script(folders_, file_.file, words_, run_.faults);
     if (!tree) return std::move(run_);
     if (!tree->is_word("examples")) {
       run_.faults.fault("wrong-type.file-returns", tree->place,
@@ -209,7 +209,7 @@ class FileOfExamples {
   // The rule is gone, cannot be read, or is none.
   void tell_why_no_rule() {
     const ScriptFile rule = file_.rules;
-    const std::optional<Node> tree = read_script(rule, words_, run_.faults);
+    const std::optional<Node> tree = read_script(folders_, rule, words_, run_.faults);
     if (!tree || !run_.faults.empty()) return;
     run_.faults.fault("wrong-type.example-beside", {rule.shown, tree->place.line});
   }
@@ -282,7 +282,7 @@ class FileOfExamples {
       stated_node.set_field("holds", *at.beside[position].field("holds"));
     }
     if (Node* holds = stated_node.field("holds")) {
-      const std::string script = read_file(file_.file.path).value_or("");
+      const std::string script = folders_.text_of(file_.file).value_or("");
       holds->text = lua_function_at(script, holds->place.line);
     }
     if (!faults.empty()) return;

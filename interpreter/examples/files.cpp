@@ -72,9 +72,10 @@ namespace {
 
 // The game a house rule is made for; empty if the file cannot be read, nothing if it is a deck, a
 // game or the like.
-std::optional<std::string> game_of(const ScriptFile& rule, const WordTable& words) {
+std::optional<std::string> game_of(const ScriptFolders& folders, const ScriptFile& rule,
+                                   const WordTable& words) {
   Diagnostics none;  // whoever runs the examples is told
-  const std::optional<Node> tree = read_script(rule, words, none);
+  const std::optional<Node> tree = read_script(folders, rule, words, none);
   if (tree && !tree->is_word("variant")) return std::nullopt;
   const Node* of = tree ? tree->field("of") : nullptr;
   return of != nullptr && is_plain_name(of->text) ? of->text : "";
@@ -146,7 +147,7 @@ class RuleSearch {
   }
 
   void add_loose(const ScriptFile& rule, const std::string& name) {
-    const std::optional<std::string> game = game_of(rule, words_);
+    const std::optional<std::string> game = game_of(folders_, rule, words_);
     const ExampleFile file = examples_beside(rule, game.value_or(""), name);
     if (!game && !is_there(file)) return;
     // The folders may have another rule of that name for the game.
@@ -197,7 +198,7 @@ class RuleSearch {
     const ScriptFile rule = {path, path};
     const fs::path around = game_around(path);
     const std::optional<std::string> game =
-        around.empty() ? game_of(rule, words_) : by_path(around);
+        around.empty() ? game_of(folders_, rule, words_) : by_path(around);
     const ExampleFile file = examples_beside(rule, game.value_or(""), path);
     if (game || is_there(file)) add_new(file);
   }

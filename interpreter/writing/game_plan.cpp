@@ -290,7 +290,7 @@ std::optional<Deck> deck_of(const ScriptFolders& folders, const WordTable& words
     return std::nullopt;
   }
   const std::size_t before = diagnostics.size();
-  const auto tree = read_script(*file, words, diagnostics);
+  const auto tree = read_script(folders, *file, words, diagnostics);
   if (!tree || diagnostics.size() > before) return std::nullopt;
   Deck deck = compile_deck(*tree, diagnostics);
   if (diagnostics.size() > before) return std::nullopt;

@@ -21,10 +21,10 @@ struct RuleHead {
   std::vector<std::string> needs;
 };
 
-std::optional<RuleHead> head_of(const ScriptFile& file, const WordTable& words,
-                                Diagnostics& diagnostics) {
+std::optional<RuleHead> head_of(const ScriptFolders& folders, const ScriptFile& file,
+                                const WordTable& words, Diagnostics& diagnostics) {
   const std::size_t before = diagnostics.size();
-  const std::optional<Node> tree = read_script(file, words, diagnostics);
+  const std::optional<Node> tree = read_script(folders, file, words, diagnostics);
   if (!tree || diagnostics.size() != before) return std::nullopt;
   const Node* of = tree->field("of");
   if (!tree->is_word("variant") || of == nullptr) {
@@ -75,7 +75,7 @@ std::optional<RulePack> read_files(const ScriptFolders& folders, const WordTable
   pack.name = file.path.stem().string();
   if (!check_script_name(pack.name, diagnostics)) return std::nullopt;
   const auto text = script_text(file, diagnostics);
-  const auto head = text ? head_of(file, words, diagnostics) : std::nullopt;
+  const auto head = text ? head_of(folders, file, words, diagnostics) : std::nullopt;
   if (!head) return std::nullopt;
   pack.game = head->game;
   pack.needs = head->needs;
@@ -226,7 +226,7 @@ std::optional<RuleTrial> try_rule(const ScriptFolders& folders, const WordTable&
   const ScriptFolders here = folders.with_first(trial.path());
   Diagnostics faults;
   const fs::path file = trial.path() / rule;
-  const auto head = head_of({file, file.string()}, words, faults);
+  const auto head = head_of(folders, {file, file.string()}, words, faults);
   RuleTrial tried;
   if (head && (head->game != pack.game || head->needs != pack.needs)) {
     faults.fault("pack-format.differs", {rule, 0});

@@ -181,7 +181,7 @@ void check_texts(const ScriptFolders& folders, const TableSpec& spec, const Game
         });
     if (typed == spec.variants.end()) continue;
     const auto script = folders.variant(spec.game, *typed);
-    if (script) check_numbers(variant, rules, read_file(script->path).value_or(""), remarks);
+    if (script) check_numbers(variant, rules, folders.text_of(*script).value_or(""), remarks);
   }
 }
 

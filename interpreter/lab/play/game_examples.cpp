@@ -29,7 +29,7 @@ GameExamples::GameExamples(const ScriptFolders& folders, const WordTable& words,
                            const std::string& game) {
   const auto add = [&](const ExampleFile& file) {
     Diagnostics faults;
-    const std::optional<Node> tree = read_script(file.file, words, faults);
+    const std::optional<Node> tree = read_script(folders, file.file, words, faults);
     if (!tree || !tree->is_word("examples")) return;
     for (Node& node : example_cases(*tree, faults)) {
       cases_.push_back({file.variant, std::move(node)});

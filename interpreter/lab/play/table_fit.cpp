@@ -22,7 +22,7 @@ std::vector<int> players_of(const ScriptFolders& folders, const WordTable& words
   std::vector<int> players;
   const std::optional<ScriptFile> file = folders.game(game);
   if (!file) return players;
-  const std::optional<Node> tree = read_script(*file, words, diagnostics);
+  const std::optional<Node> tree = read_script(folders, *file, words, diagnostics);
   const Node* list = tree ? tree->field("players") : nullptr;
   if (list == nullptr) return players;
   // Whatever else stands there is a fault that loading any of the tables tells.

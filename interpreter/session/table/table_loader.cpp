@@ -432,9 +432,9 @@ std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& d
   return words;
 }
 
-std::optional<Node> read_script(const ScriptFile& file, const WordTable& words,
-                                Diagnostics& diagnostics) {
-  const std::optional<std::string> text = read_file(file.path);
+std::optional<Node> read_script(const ScriptFolders& folders, const ScriptFile& file,
+                                const WordTable& words, Diagnostics& diagnostics) {
+  const std::optional<std::string> text = folders.text_of(file);
   if (!text) {
     diagnostics.fault("missing-file.not-read", {file.shown, 0});
     return std::nullopt;

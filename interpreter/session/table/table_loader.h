@@ -37,9 +37,9 @@ std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& d
 void check_hiding(const ScriptFolders& folders, const ScriptFile& file, const Node& tree,
                   const std::string& game, Diagnostics& diagnostics);
 
-// Reads one file and checks its words, without a table around it.
-std::optional<Node> read_script(const ScriptFile& file, const WordTable& words,
-                                Diagnostics& diagnostics);
+// Reads one file, as the folders have it, and checks its words, without a table around it.
+std::optional<Node> read_script(const ScriptFolders& folders, const ScriptFile& file,
+                                const WordTable& words, Diagnostics& diagnostics);
 
 // The tree of a script that is there as a text; `shown` and `owner` go into its places. Its words
 // are not checked.

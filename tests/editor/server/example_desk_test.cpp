@@ -82,7 +82,7 @@ TEST_CASE("an example that fails is written as it comes out now, field by field"
   const std::string page = editor.folder() + "/my_rule.examples.lua";
   const std::string text =
       "return examples {\n  { say = \"a\", points = { 26, 0, 0, 0 }, gains = { 26, 0, 0, 0 } },\n"
-      "  -- as it is counted\n  { say = \"b\",\n    captured = { { hearts }, {}, {}, {} },\n"
+      "  -- as it is counted\n  { say = \"b\",\n    captured = { { \"hearts\" }, {}, {}, {} },\n"
       "    points = { 1, 2, 3, 4 }, gains = { 1, 0, 0, 0 } },\n"
       "  { say = \"c\", finish = true, scores = { 3, 2, 1, 9 }, winners = { 4 } },\n}\n";
   (void)editor.result({{"verb", "save"}, {"script", page}, {"text", text}, {"base", ""}});

@@ -1,5 +1,7 @@
 #include "editor/server/sentence_desk.h"
 
+#include <fstream>
+
 #include "tests/editor/server/asking_editor.h"
 
 using namespace houserule;
@@ -157,143 +159,31 @@ TEST_CASE("examples that were made follow the rule until somebody changes them",
   CHECK(failing() > 0);
 }
 
-namespace {
-
-// A house rule as somebody would make it in the page: the sentence, what is chosen and typed in its
-// slots, and an example of what must come of it.
-struct Typical {
-  const char* game;
-  const char* sentence;
-  Json slots;  // labels of choices, and numbers
-  const char* says;
-  const char* example;  // or a piece of the rule sheet, where it begins with no brace
-};
-
-const std::vector<Typical>& typical_rules() {
-  constexpr const char* last_trick =
-      "last_trick = { leader = 2, cards = { \"Ace of leaves\", \"7 of leaves\", \"8 of leaves\", "
-      "\"9 of leaves\" } }, tricks = { 2, 2, 2, 2 }, points = { 5, 5, 5, 5 }, pool = 0, ";
-  static const std::string cost_two =
-      std::string("{ ") + last_trick + "gains = { -5, -7, -5, -5 } }";
-  static const std::string cost_three =
-      std::string("{ ") + last_trick + "gains = { -5, -8, -5, -5 } }";
-  static const std::string gets_two =
-      std::string("{ ") + last_trick + "gains = { -7, 1, -7, -7 } }";
-  static const std::vector<Typical> rules = {
-      {"lorum",
-       "paid",
-       {"whoever takes the last trick", "pays into the pool", 2, "always"},
-       "Whoever takes the last trick pays 2 chips into the pool",
-       cost_two.c_str()},
-      {"lorum",
-       "paid",
-       {"whoever takes the last trick", "pays into the pool", 3, "always"},
-       "Whoever takes the last trick pays 3 chips into the pool",
-       cost_three.c_str()},
-      {"lorum",
-       "number sweep_stake",
-       {15},
-       "Chips from each other player for taking every trick: 15",
-       "{ tricks = { 8, 0, 0, 0 }, points = { 20, 0, 0, 0 }, gains = { 45, -15, -15, -15 } }"},
-      {"lorum",
-       "number pool_ante",
-       {1},
-       "Chips each player pays into the pool before a deal: 1",
-       "pays 1 chip into the pool"},
-      {"lorum",
-       "must_play",
-       {"a card of the led suit that beats the best card so far"},
-       "Whoever can must play a card of the led suit that beats the best card so far",
-       "{ trick = { \"10 of bells\" }, hand = { \"King of bells\", \"7 of bells\" }, "
-       "may_play = { \"King of bells\" } }"},
-      {"hearts",
-       "score_of_seat_by_card",
-       {"Jack of diamonds", 10, "fewer", "always"},
-       "Whoever takes Jack of diamonds scores 10 points fewer",
-       "scores 10 points fewer"},
-      {"lorum",
-       "card_counts_more",
-       {"Horník of bells", 2},
-       "Horník of bells: 2 card points more",
-       "{ captured = { { \"Horník of bells\" }, { \"Ace of hearts\" }, {}, {} }, "
-       "points = { 2, 1, 0, 0 } }"},
-      {"hearts",
-       "value card_points[2]",
-       {26},
-       "The Queen of spades counts 26",
-       "{ captured = { { \"Queen of spades\", \"2 of hearts\" }, {}, {}, {} }, "
-       "points = { 27, 0, 0, 0 } }"},
-      {"lorum",
-       "value declare.maly.stake",
-       {12},
-       "Malý is played for 12",
-       "{ contract = \"malý\", declarer = 1, tricks = { 0, 4, 2, 2 }, points = { 0, 10, 5, 5 }, "
-       "gains = { 36, -12, -12, -12 } }"},
-      {"lorum",
-       "paid",
-       {"whoever takes the last trick", "gets from each other player", 2, "always"},
-       "Whoever takes the last trick gets 2 chips from each other player",
-       gets_two.c_str()},
-      {"lorum",
-       "led_first",
-       {"hearts", "while the first trick is being played"},
-       "Whoever holds hearts must lead them while the first trick is being played",
-       "{ trick = {}, hand = { \"7 of hearts\", \"Ace of leaves\" }, "
-       "may_play = { \"7 of hearts\" } }"},
-      {"hearts", "so_many_passed_on", {2}, "Everybody passes on 2 cards", "2 cards"},
-      {"hearts",
-       "passed_to",
-       {"the left-hand neighbour"},
-       "Cards are always passed to the left-hand neighbour",
-       "left-hand neighbour"},
-      {"spades",
-       "trumps_are",
-       {"hearts"},
-       "Hearts are trumps",
-       "{ trick = { \"Ace of spades\", \"2 of hearts\", \"3 of spades\", \"4 of spades\" }, "
-       "leader = 1, winner = 2 }"},
-      {"french_tarot", "value bid.garde.times", {3}, "Garde multiplies with 3", "3"},
-      {"whist",
-       "score_of_side",
-       {"the side that takes the last trick", 1, "more", "always"},
-       "The side that takes the last trick scores 1 point more",
-       "scores 1 point more"},
-      {"exposure", "value meld.shapes.four_of_a_kind.points", {3}, "Four of a kind counts 3", "3"},
-      {"hearts",
-       "match_of_deals",
-       {5},
-       "The match is over after 5 deals, if not before",
-       "5 deals"},
-      {"lorum",
-       "dealt_again_suit",
-       {5, "hearts", "the same player"},
-       "If somebody is dealt 5 or more hearts, the deal is thrown in and the same player deals",
-       "at least 5"},
-      {"odin", "left_goods_count", {"wood", 1}, "At the end each wood counts 1 point more", "wood"},
-  };
-  return rules;
-}
-
-}  // namespace
-
+// House rules as somebody would make them in the page, each with the game it is of: what is looked
+// for (the browser's test types it), the sentence, what is chosen and typed in its slots, what it
+// says then, and what shows that it does so: an example, or a piece of the rule sheet.
 TEST_CASE("twenty typical house rules are filled sentences, and do what they say", "[editor]") {
-  REQUIRE(typical_rules().size() == 20);
-  for (const Typical& rule : typical_rules()) {
+  std::ifstream file(HOUSERULE_SOURCE_DIR "/tests/editor/typical_rules.json");
+  const Json rules = Json::parse(file);
+  REQUIRE(rules.size() == 20);
+  for (const Json& rule : rules) {
     AskingEditor editor;
-    INFO(rule.game << " " << rule.sentence << " " << rule.slots.dump());
-    const Json slots = sentence_of(editor, rule.game, rule.sentence)["slots"];
-    REQUIRE(slots.size() == rule.slots.size());
+    INFO(rule.dump());
+    const std::string game = rule["game"];
+    const std::string sentence = rule["sentence"];
+    const Json slots = sentence_of(editor, game, sentence)["slots"];
+    REQUIRE(slots.size() == rule["slots"].size());
     Json values = Json::array();
     for (std::size_t i = 0; i < slots.size(); ++i) {
-      const Json& filled = rule.slots[i];
+      const Json& filled = rule["slots"][i];
       values.push_back(filled.is_number() ? filled : Json(place_of(slots[i], filled)));
     }
-    const Json said = editor.result(request("say_rule", rule.game, rule.sentence, values));
-    CHECK(said["says"] == rule.says);
+    const Json said = editor.result(request("say_rule", game, sentence, values));
+    CHECK(said["says"] == rule["says"]);
     INFO(said.dump());
     REQUIRE(said["faults"].empty());
-    const Json made = editor.result(request("new_rule", rule.game, rule.sentence, values));
-    const std::string example = rule.example;
+    const Json made = editor.result(request("new_rule", game, sentence, values));
+    const std::string example = rule["shows"];
     if (!example.starts_with("{")) {
       CHECK(said["sheet"].dump().find(example) != std::string::npos);
       continue;
@@ -302,7 +192,7 @@ TEST_CASE("twenty typical house rules are filled sentences, and do what they say
     std::ofstream(script.substr(0, script.size() - 4) + ".examples.lua")
         << "return examples { { say = \"as it says\", " << example.substr(1) << " }\n";
     const Json run = editor.result(
-        {{"verb", "examples"}, {"table", rule.game + (" +" + made["name"].get<std::string>())}});
+        {{"verb", "examples"}, {"table", game + " +" + made["name"].get<std::string>()}});
     INFO(run.dump());
     CHECK(run["diagnostics"].empty());
     REQUIRE(run["examples"].size() > 0);
