@@ -163,7 +163,7 @@ TEST_CASE("examples that were made follow the rule until somebody changes them",
 // for (the browser's test types it), the sentence, what is chosen and typed in its slots, what it
 // says then, and what shows that it does so: an example, or a piece of the rule sheet.
 TEST_CASE("twenty typical house rules are filled sentences, and do what they say", "[editor]") {
-  std::ifstream file(HOUSERULE_SOURCE_DIR "/tests/editor/typical_rules.json");
+  std::ifstream file(HOUSERULE_SOURCE_DIR "/tests/editor/browser/typical_rules.json");
   const Json rules = Json::parse(file);
   REQUIRE(rules.size() == 20);
   for (const Json& rule : rules) {
