@@ -22,7 +22,8 @@ def layer_edges(root):
     cmake += (root / "editor" / "CMakeLists.txt").read_text(encoding="utf-8")
     for name, target in (("editor", "houserule_editor"), ("cli", "houserule")):
         linked = re.search(rf"target_link_libraries\({target} (?:PUBLIC|PRIVATE) ([^)]*)\)", cmake)[1]
-        libraries = re.findall(r"houserule_(\w+)", linked)
+        # How a browser reaches the editor is a library by itself, of the same layer.
+        libraries = [library.removesuffix("_http") for library in re.findall(r"houserule_(\w+)", linked)]
         uses[name] = [layer for layer in uses if layer.replace("/", "_") in libraries]
     if "editor" not in uses["cli"]:
         del uses["editor"]

@@ -48,6 +48,28 @@ test("a deal ends with its result, which may be kept; a reload loses nothing of 
   assert.deepEqual(desk.faults, []);
 });
 
+test("a rule that is being made is there again after a reload", async (t) => {
+  const desk = await Desk.open({ table: "lorum" });
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await page.getByRole("searchbox").first().fill("last trick");
+  await page.getByRole("button", { name: "Make it a rule of my own" }).click();
+  await page.getByRole("button", { name: /^Whoever takes the last trick pays 2 chips/ }).click();
+  await page.locator(".sentence input").fill("7");
+  const says = page.locator(".outcome").getByText("Whoever takes the last trick pays 7 chips into the pool").first();
+  await says.waitFor();
+  await page.reload();
+  await says.waitFor();
+  assert.equal(await page.locator(".sentence input").inputValue(), "7");
+  assert.equal(await page.locator(".new-rule input[type=search]").inputValue(), "last trick");
+  await page.getByRole("button", { name: "Make the rule" }).click();
+  await page.getByRole("tab", { name: "Balance", selected: true }).waitFor();
+  await page.reload();
+  await page.getByText("Whoever takes the last trick pays 7 chips into the pool").first().waitFor();
+  assert.equal(await page.locator(".new-rule").count(), 0);
+  assert.deepEqual(desk.faults, []);
+});
+
 test("a seat is given cards, and a position is kept by its name", async (t) => {
   const desk = await Desk.open({ table: "hearts" });
   t.after(() => desk.close());

@@ -1,20 +1,33 @@
 // A house rule of one's own: look for what is played differently, fill the sentence. What it says
 // and what it comes to is shown before there is a script; from then on one may write there, too.
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { RuleSentence, SaidSentence } from "../answers";
 import { ask } from "../server";
 import { withVariant } from "../spec";
 import { change } from "../spec_history";
-import { openScript, pane, spec, view, wantedRules } from "../state";
+import { openScript, pane, soundTable, spec, view, wantedRules } from "../state";
+import { isText, isTruth, remembered } from "../store";
 import { language, say, type TextName } from "../texts";
 import { inWords, outOfBounds, Sentence } from "./Sentence";
 
-export const isOpen = signal(false);
-const wanted = signal("");
+// What is being made is there again after a reload.
+export const isOpen = remembered("new_rule", false, isTruth);
+const wanted = remembered("new_rule_wanted", "", isText);
+const stage = remembered("new_rule_stage", "", isText);
+
+interface Draft {
+  table: string;
+  sentence: string;
+  values: number[];
+}
+
+const isDraft = (value: unknown): value is Draft | null =>
+  value === null || (typeof value === "object" && isText((value as Draft).sentence) && Array.isArray((value as Draft).values));
+const draft = remembered<Draft | null>("new_rule_draft", null, isDraft);
+
 const sentences = signal<RuleSentence[]>([]);
-const stage = signal("");
 const chosen = signal<RuleSentence | null>(null);
 const values = signal<number[]>([]);
 const comesTo = signal<SaidSentence | null>(null);
@@ -22,15 +35,37 @@ const fault = signal("");
 
 const stages = ["deal", "passing", "calls", "trumps", "cards", "melds", "points", "deal_end", "match", "numbers"];
 
+let wasAsked = false;
+
+async function listSentences(): Promise<void> {
+  wasAsked = true;
+  sentences.value = (await ask("sentences", { table: spec.value, language: language.value })).sentences;
+}
+
 export async function beginRule(says = ""): Promise<void> {
   wanted.value = says;
   fault.value = "";
   chosen.value = null;
+  draft.value = null;
   comesTo.value = null;
   stage.value = "";
   isOpen.value = true;
-  sentences.value = (await ask("sentences", { table: spec.value, language: language.value })).sentences;
+  await listSentences();
 }
+
+async function goOn(): Promise<void> {
+  const before = draft.value;
+  await listSentences();
+  const one = sentences.value.find((sentence) => sentence.name === before?.sentence);
+  if (!one || before?.table !== spec.value || before.values.length !== one.slots.length) return;
+  chosen.value = one;
+  fill(before.values);
+}
+
+// In a page that was loaded again the list is not there yet.
+effect(() => {
+  if (isOpen.value && soundTable.value && !wasAsked) void goOn().catch(() => undefined);
+});
 
 // All that a sentence could say, for the search.
 function wordsOf(sentence: RuleSentence): string {
@@ -101,6 +136,7 @@ function fill(filling: number[]): void {
   values.value = filling;
   comesTo.value = null;
   const sentence = chosen.value!;
+  draft.value = { table: spec.value, sentence: sentence.name, values: filling };
   fault.value = outOfBounds(sentence, filling);
   if (fault.value) return;
   const mine = ++latest;
