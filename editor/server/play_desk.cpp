@@ -44,10 +44,18 @@ Json rule_json(const GameRules& rules, const RuleSheet& sheet, const RuleRef& ru
     }
   }
   std::string title;
+  std::string says;
   for (const VariantRules& variant : rules.variants) {
-    if (variant.name == rule.owner) title = variant.title.in(language);
+    if (variant.name != rule.owner) continue;
+    title = variant.title.in(language);
+    says = variant.says.in(language);
+    // What it is added to is told of in one clause; that of others has nothing to do with it.
+    if (clauses.size() > 1) clauses.erase(clauses.begin() + 1, clauses.end());
   }
-  return {{"clauses", std::move(clauses)}, {"rule", std::move(place)}, {"house_rule", title}};
+  return {{"clauses", std::move(clauses)},
+          {"rule", std::move(place)},
+          {"house_rule", title},
+          {"says", says}};
 }
 
 ConversationSettings settings_for(const EditorRoom& room, Language language, bool goes_on) {

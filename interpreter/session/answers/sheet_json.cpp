@@ -13,12 +13,15 @@ Json sheet_json(const GameRules& rules, const RuleSheet& sheet, Language languag
   Json clauses = Json::array();
   for (const SheetSection& section : sheet.sections) {
     for (const SheetClause& clause : section.clauses) {
+      Json from = Json::array();
+      for (const Text& line : clause.from) from.push_back(line.in(language));
       clauses.push_back({{"number", clause.number},
                          {"section", section.title.in(language)},
                          {"text", clause.text.in(language)},
                          {"path", clause.rule.path},
                          {"rule", place_json(clause.rule)},
-                         {"changed_by", clause.owners}});
+                         {"changed_by", clause.owners},
+                         {"from", std::move(from)}});
     }
   }
   return {{"table", rules.spec},

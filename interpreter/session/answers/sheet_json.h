@@ -13,7 +13,7 @@ namespace houserule {
 nlohmann::ordered_json place_json(const RuleRef& rule);
 
 // {"table", "rules_hash", "title", "clauses": [{"number", "section", "text", "path", "rule",
-// "changed_by"}]}
+// "changed_by", "from"}]}
 nlohmann::ordered_json sheet_json(const GameRules& rules, const RuleSheet& sheet,
                                   Language language);
 

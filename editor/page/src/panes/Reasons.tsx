@@ -25,8 +25,19 @@ function showLine(file: string, line: number): void {
 
 function Reason({ rule }: { rule: SaidRule }) {
   const [, file, line] = /^(.*):(\d+)$/.exec(rule.rule ?? "") ?? [];
+  const isOwn = file !== undefined && hasOwnTable(file);
   return (
     <>
+      {rule.house_rule && (
+        <p>
+          {say("by_house_rule", { title: rule.house_rule })} {rule.says}{" "}
+          {isOwn && (
+            <button class="place" onClick={() => showLine(file, Number(line))}>
+              {say("line_of_script", { n: Number(line) })}
+            </button>
+          )}
+        </p>
+      )}
       {rule.clauses.map((clause) => (
         <p key={clause.number}>
           {clause.text}{" "}
@@ -35,9 +46,8 @@ function Reason({ rule }: { rule: SaidRule }) {
           </button>
         </p>
       ))}
-      {file && hasOwnTable(file) && (
+      {isOwn && !rule.house_rule && (
         <p>
-          {rule.house_rule && `${say("by_house_rule", { title: rule.house_rule })} `}
           <button class="place" onClick={() => showLine(file, Number(line))}>
             {say("line_of_script", { n: Number(line) })}
           </button>

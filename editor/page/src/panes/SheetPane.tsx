@@ -14,9 +14,6 @@ export function SheetPane() {
   }, [shownClause.value]);
   useEffect(() => () => void (shownClause.value = 0), []); // until one looks elsewhere
   if (!shown?.sheet) return <p>{say("no_sound_rules")}</p>;
-  const titles = new Map(shown.game.variants.map((one) => [one.name, one.title]));
-  const titleOf = (owner: string) =>
-    owner === "table" ? say("this_table") : (titles.get(owner) ?? owner);
   const sections: { title: string; clauses: Clause[] }[] = [];
   for (const clause of shown.sheet.clauses) {
     const last = sections[sections.length - 1];
@@ -42,9 +39,11 @@ export function SheetPane() {
                 ].join(" ")}
               >
                 {clause.text}
-                {clause.changed_by.length > 0 && (
-                  <em class="own"> {say("changed_by", { rules: clause.changed_by.map(titleOf).join(", ") })}</em>
-                )}
+                {clause.from.map((line) => (
+                  <p key={line}>
+                    <em class="own">{line}</em>
+                  </p>
+                ))}
               </li>
             ))}
           </ol>
