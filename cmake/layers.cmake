@@ -44,7 +44,8 @@ if(EMSCRIPTEN)
   target_compile_options(houserule_flags INTERFACE
                          -include ${CMAKE_SOURCE_DIR}/cmake/web/algorithms.h)
 else()
-  target_compile_options(houserule_flags INTERFACE -march=${processor})
+  # Sums are rounded alike on processors with and without fused operations, and in a browser.
+  target_compile_options(houserule_flags INTERFACE -march=${processor} -ffp-contract=off)
 endif()
 
 # All of them, lowest first: HOUSERULE_LAYERS of the whole project.

@@ -6,13 +6,13 @@
 import { signal } from "@preact/signals";
 import { offer } from "./files";
 import { choosePane } from "./panes/Results";
-import { deal, position, whenSat } from "./play";
+import { deal, playedRules, position, whenSat } from "./play";
 import { keepPosition } from "./positions";
 import { ask } from "./server";
 import { mostOfPack, tooLarge } from "./sizes";
 import { isOn } from "./spec";
 import { change } from "./spec_history";
-import { spec, table, view } from "./state";
+import { soundTable, spec, table, view } from "./state";
 import { language, say } from "./texts";
 
 const longestTable = 1000; // letters
@@ -145,7 +145,8 @@ export async function linkToTable(): Promise<{ link: string; seed: string }> {
   const now = position.value;
   const words = spec.value;
   if (hasOwnRules()) throw new Error(say("link_without_own"));
-  const { code } = now?.table === words ? await ask("table_code", { sitting: now.sitting }) : { code: "" };
+  const isOfNow = playedRules.value !== "" && playedRules.value === soundTable.value?.sheet?.rules_hash;
+  const { code } = now && isOfNow ? await ask("table_code", { sitting: now.sitting, language: language.value }) : { code: "" };
   return code
     ? { link: address(`table=${code}`), seed: now!.seed }
     : { link: address(`table=${encodeURIComponent(words)}`), seed: "" };

@@ -74,13 +74,13 @@ test("what is damaged, hostile or of another version is refused by name, and not
     await offered(page).getByText("Nothing of it has run").waitFor();
     await offered(page).getByRole("button", { name: "Try it" }).click();
     await offered(page).locator(".error").getByText(why).first().waitFor();
-    assert.equal(await offered(page).getByRole("button", { name: "Keep it" }).count(), 0);
+    assert.equal(await offered(page).getByRole("button", { name: "Keep it and play with it" }).count(), 0);
     await offered(page).getByRole("button", { name: "Do not keep it" }).click();
   }
   // Another text of the name one has: both stay.
-  await follow(`#rule=four_deals.lua.${packed(fourDeals.replace("deals = 4", "deals = 6"))}`);
+  await follow(`#rule=four_deals.lua.${packed(fourDeals.replace("value = 4", "value = 6"))}`);
   await offered(page).getByRole("button", { name: "Try it" }).click();
-  await offered(page).getByText("what differs", { exact: false }).first().waitFor();
+  await offered(page).getByText("What differs from yours").waitFor();
   assert.equal(await desk.read("four_deals.lua"), fourDeals);
   await offered(page).getByRole("button", { name: "Do not keep it" }).click();
   await page.locator(".command code").getByText("houserule play lorum +four_deals").waitFor();
@@ -94,7 +94,7 @@ test("a link to a table asks first, and the deal one was in stays", async (t) =>
   const page = await desk.tab();
   await page.getByRole("tab", { name: "Play" }).click();
   await page.locator(".choices button[aria-disabled=false]").first().click();
-  await page.getByText("You announce", { exact: false }).first().waitFor();
+  await page.locator(".talk").getByText(/^You /).first().waitFor();
   await page.getByRole("button", { name: "Copy a link to the table" }).click();
   await page.getByText("Copied: a link to this table with the cards").waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
