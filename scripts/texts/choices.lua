@@ -15,6 +15,8 @@ return {
     ja = "再開します: {game}、第{deal}ディール。",
   },
   -- Bids, calls, cards given away, shown or melded.
+  ["holds"] = { "{name} holds.", ja = "{name}はホールド。" },
+  ["holds-you"] = { "{Name} hold.", ja = "{name}はホールド。" },
   ["bids"] = { "{name} bids {call}.", ja = "{name}は{call}をビッド。" },
   ["bids-you"] = { "{Name} bid {call}.", ja = "{name}は{call}をビッド。" },
   ["calls-card"] = { "{name} calls {card}.", ja = "{name}は{card}を指名。" },

@@ -13,6 +13,8 @@ return {
   ["ask-must-speak"] = { "You have to make one of these.", ja = "どれかを必ず宣言しなければなりません。" },
   ["ask-contract"] = { "Do you name a contract?", ja = "コントラクトを宣言しますか。" },
   ["ask-declare"] = { "Do you declare?", ja = "宣言しますか。" },
+  ["standing-held"] = { "{name} holds {call}.", ja = "{name}は{call}を受けています。" },
+  ["standing-held-you"] = { "{Name} hold {call}.", ja = "{name}は{call}を受けています。" },
   ["standing-declared"] = { "{name} has declared {call}.", ja = "{name}が{call}を宣言しました。" },
   ["standing-declared-you"] = { "{Name} have declared {call}.", ja = "{name}は{call}を宣言しています。" },
   ["ask-above"] = { "Do you go above it?", ja = "上回りますか。" },
@@ -58,7 +60,7 @@ return {
     "Your turn, trick {trick}. You may play {cards}.",
     ja = "あなたの番、第{trick}トリック。出せるのは{cards}です。",
   },
-  ["type-choice-letters"] = { "Type a letter or a word, or help.", ja = "文字か言葉、または help と入力してください。" },
+  ["type-choice-names"] = { "Type one of them, or help.", ja = "どれか、または help と入力してください。" },
   ["type-choice-codes"] = {
     "Type what you say, short or long, or help.",
     ja = "略号か言葉、または help と入力してください。",
