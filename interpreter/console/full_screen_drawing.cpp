@@ -250,7 +250,10 @@ std::string FullScreen::prompt() const {
   if (typing_) return "> " + typed_;
   if (is_stopped()) return speaker.say("prompt-stop");
   if (conversation_.asks_yes_or_no()) return speaker.say("prompt-yes-no");
-  if (ends_deal()) return "";
+  if (ends_deal()) {
+    const int deal = conversation_.session().deals()[held_->deal].deal;
+    return speaker.say("prompt-deal-over", {{"deal", std::to_string(deal)}});
+  }
   switch (conversation_.waiting()) {
     case Waiting::bot:
       if (const int trained = PlayerShelf::of_process().percent(); trained >= 0) {

@@ -87,6 +87,7 @@ return {
   ["lead-now"] = { "Your lead: play a card", ja = "あなたのリードです。カードを出してください" },
   ["play-now"] = { "Your turn: play a card", ja = "あなたの番です。カードを出してください" },
   ["prompt-yes-no"] = { "1 yes, 2 no >", ja = "1 はい、2 いいえ >" },
+  ["prompt-deal-over"] = { "Deal {deal} is over.", ja = "第{deal}ディール終了。" },
   ["prompt-stop"] = { "Enter goes on >", ja = "Enter で先へ >" },
   ["keys-stop"] = {
     "Enter go on  t tricks  b bids  s scores  r rules  l log  u undo  ? help  q",

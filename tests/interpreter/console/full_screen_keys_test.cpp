@@ -119,6 +119,15 @@ TEST_CASE("at a discard trumps are counted for themselves", "[screen]") {
   FakeScreen screen(80, 24);
   FullScreen(session, hurried(), screen, nullptr).run();
   CHECK(screen.shows("trumps " + std::to_string((hand & jacks).count())));
+  // Of the trump suit no card is left to be counted apart.
+  Session euchre(table_of("euchre"), 21);
+  for (const char* move : {"1 declare order_up", "1 pass"}) REQUIRE_FALSE(euchre.try_move(move));
+  ConversationSettings settings = hurried();
+  settings.persons = set_of(seat_at(3));
+  FakeScreen dealer(80, 24);
+  FullScreen(euchre, settings, dealer, nullptr).run();
+  CHECK(dealer.shows("Left in your hand: trumps"));
+  CHECK_FALSE(dealer.shows("♣ 0"));
 }
 
 TEST_CASE("a letter that begins what is offered begins typing, alone it is its key", "[screen]") {
