@@ -125,10 +125,10 @@ return {
   ["winners-side"] = { "{Names} win the match with {score}.", ja = "{names}の勝ち、{score}です。" },
   -- Questions.
   ["ask-bid"] = { "Do you bid?", ja = "ビッドしますか。" },
-  ["standing-bid"] = { "{name} has bid {call}.", ja = "{name}が{call}をビッドしました。" },
+  ["standing-bid"] = { "{name} has bid {call}.", ja = "{name}が{call}をビッド。" },
   ["standing-bid-you"] = { "{Name} have bid {call}.", ja = "{name}は{call}をビッドしています。" },
   ["standing-doubled"] = { "{Name}: {call}.", ja = "{name}: {call}。" },
-  ["ask-higher"] = { "Do you bid higher?", ja = "それより強いビッドをしますか。" },
+  ["ask-higher"] = { "Do you bid higher?", ja = "さらにビッドしますか。" },
   ["ask-predict"] = { "Which number do you name?", ja = "いくつと言いますか。" },
   ["ask-predict-tricks"] = {
     "Which number do you name, of {n} {n:trick|tricks}?",

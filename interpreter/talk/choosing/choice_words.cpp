@@ -10,7 +10,9 @@ namespace houserule {
 
 namespace {
 
-constexpr int next_bids = 8;  // of a ladder too long to be looked through
+// Of a ladder too long to be looked through.
+constexpr int next_numbers = 8;
+constexpr int next_codes = 20;
 
 bool is_number(const std::string& name) {
   return !name.empty() && std::all_of(name.begin(), name.end(), is_digit);
@@ -104,10 +106,10 @@ std::string Choosing::word_text(const Option& option) const {
   return symbol ? std::to_string(call.number) + suit->symbol : call.slug;
 }
 
-// Whether the calls are rising numbers, more than anybody wants to see at once: the next few are
+// Whether the calls are rising bids, more than anybody wants to see at once: the next few are
 // shown, and all may be typed.
 bool Choosing::is_long_ladder() const {
-  return labels() == Labels::names &&
+  return labels() != Labels::numbers &&
          static_cast<std::uint64_t>(choices_.calls.count()) > most_listed;
 }
 
@@ -121,10 +123,13 @@ void Choosing::add_words() {
   for (const Option& option : options(false)) {
     ++number;
     const int call = call_of(option);
-    if (is_long && call >= 0 &&
-        is_number(session_.rules().calls[static_cast<std::size_t>(call)].name)) {
-      highest = call;
-      if (++bids > next_bids && call != also_shown_) continue;
+    if (is_long && call >= 0) {
+      const CallRules& bid = session_.rules().calls[static_cast<std::size_t>(call)];
+      const bool coded = has_code(bid);
+      if (coded || is_number(bid.name)) {
+        highest = call;
+        if (++bids > (coded ? next_codes : next_numbers) && call != also_shown_) continue;
+      }
     }
     const bool is_set = option.set >= 0 || option.move.kind == MoveKind::set;
     if (is_set && mode_ != Mode::single) continue;

@@ -315,6 +315,20 @@ TEST_CASE("of a long ladder of bids the next few are shown, and any may be typed
   CHECK(session.log()[before].text == "1 bid 120");
 }
 
+TEST_CASE("bids in suits are a long ladder as well", "[screen]") {
+  Session session(table_of("bridge"), 3);
+  REQUIRE_FALSE(session.try_move("4 pass"));
+  FakeScreen screen(80, 24);
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.shows("[4nt]"));
+  CHECK_FALSE(screen.shows("[5♣]"));
+  CHECK(screen.shows("any other up to 7 no trumps may be typed"));
+  FakeScreen typing(80, 24);
+  typing.press("6 d Enter");
+  FullScreen(session, hurried(), typing, nullptr).run();
+  CHECK(session.log()[1].text == "1 bid 6d");
+}
+
 TEST_CASE("why a bid of a long ladder may be made does not list the others", "[screen]") {
   Session session = at_a_long_ladder();
   FakeScreen screen(80, 24);
