@@ -32,6 +32,13 @@ int Choosing::call_of(const Option& option) const {
   return call == no_call ? -1 : int{call};
 }
 
+bool Choosing::is_bid(const Option& option) const {
+  const int call = call_of(option);
+  if (call < 0) return false;
+  const CallRules& rules = session_.rules().calls[static_cast<std::size_t>(call)];
+  return has_code(rules) || is_number(rules.name);
+}
+
 Choosing::Labels Choosing::labels() const {
   Labels labels = Labels::numbers;
   for (const Option& option : options(false)) {
@@ -63,8 +70,10 @@ int Choosing::labelled(const std::string& typed) const {
 // sooner than any name.
 std::string Choosing::call_text(int call) const {
   const GameRules& rules = session_.rules();
+  const CallRules& made = rules.calls[static_cast<std::size_t>(call)];
   std::string text = speaker_.call(call);
-  for (const FixPhase::Fix& fix : rules.calls[static_cast<std::size_t>(call)].sets) {
+  if (has_code(made)) return text;
+  for (const FixPhase::Fix& fix : made.sets) {
     if (rules.values[static_cast<std::size_t>(fix.value)].type != ValueType::suit) continue;
     const std::optional<Amount> now = read_value(rules, session_.state(), fix);
     const int suit = now ? now->units() : -1;
@@ -123,13 +132,10 @@ void Choosing::add_words() {
   for (const Option& option : options(false)) {
     ++number;
     const int call = call_of(option);
-    if (is_long && call >= 0) {
-      const CallRules& bid = session_.rules().calls[static_cast<std::size_t>(call)];
-      const bool coded = has_code(bid);
-      if (coded || is_number(bid.name)) {
-        highest = call;
-        if (++bids > (coded ? next_codes : next_numbers) && call != also_shown_) continue;
-      }
+    if (is_long && is_bid(option)) {
+      highest = call;
+      const int most = kind == Labels::codes ? next_codes : next_numbers;
+      if (++bids > most && call != also_shown_) continue;
     }
     const bool is_set = option.set >= 0 || option.move.kind == MoveKind::set;
     if (is_set && mode_ != Mode::single) continue;

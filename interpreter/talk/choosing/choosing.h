@@ -73,6 +73,8 @@ class Choosing {
   std::vector<Option> options() const;
   // A pass, calls, cards, sets. A set of which all cards go is a move.
   std::vector<Option> options(bool with_cards) const;
+  // Whether it is a number, or a number of something: one of bids that may be many.
+  bool is_bid(const Option& option) const;
   // What stands before the n-th choice, from 1, to be typed for it: its number, or nothing but its
   // name where a call that is offered has a number for its name: who types 18 says "18", whatever
   // stands there as the 18th. Where bids are a number of something it is the bid in short, "1h".

@@ -64,13 +64,18 @@ std::string CardFace::labelled_text(const Choosing::Option& option, const std::s
 
 std::string CardFace::choice_list() const {
   const std::vector<Choosing::Option> options = talk_.choosing.options();
-  // Of very many calls the first are enough to see what the others are.
+  // Of very many bids the first are enough to see what the others are.
   constexpr std::size_t first = 10;
   const bool skips = static_cast<std::uint64_t>(choices().calls.count()) > Choosing::most_listed;
+  std::size_t last = 0;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (talk_.choosing.is_bid(options[i])) last = i;
+  }
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < options.size(); ++i) {
-    if (skips && i >= first && i + 1 < options.size()) continue;
-    if (skips && i + 1 == options.size()) parts.push_back(speaker_.say("choices-go-on"));
+    const bool far = skips && i >= first && talk_.choosing.is_bid(options[i]);
+    if (far && i < last) continue;
+    if (far) parts.push_back(speaker_.say("choices-go-on"));
     parts.push_back(option_text(options[i], static_cast<int>(i) + 1));
   }
   return speaker_.together(parts);

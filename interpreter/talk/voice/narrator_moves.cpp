@@ -108,11 +108,13 @@ std::string Narrator::done(const DealReport& deal, const Fact& fact) const {
                             {"n", std::to_string(one.cards.count())}});
   }
   if (!one.cards.empty()) {
-    // Cards are drawn unseen; what lay open is taken up.
     if (!one.open && one.seat != speaker_.you()) {
       return speaker_.say_of(one.seat, "draws-unseen", {{"n", std::to_string(one.cards.count())}});
     }
-    return speaker_.say_of(one.seat, one.open ? "takes-up" : "draws",
+    // From a stock cards are drawn, whatever is seen of it; a card that lies there alone is taken.
+    const bool is_taken =
+        one.open && one.phase >= 0 && std::holds_alternative<MovePhase>(phase_at(one.phase).body);
+    return speaker_.say_of(one.seat, is_taken ? "takes-up" : "draws",
                            {{"cards", speaker_.cards(one.cards, Listing::all_of)}});
   }
   const Phase* const phase = one.phase < 0 ? nullptr : &phase_at(one.phase);

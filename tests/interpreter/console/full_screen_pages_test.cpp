@@ -24,6 +24,17 @@ void play_on(Session& session, std::vector<std::string> moves, const std::functi
   }
 }
 
+// Of a test alone, which may keep a trick in sight and may write them.
+ConversationSettings with_preferences(bool keeps_tricks) {
+  ConversationSettings settings = hurried();
+  settings.preferences = own_path("pages.json");
+  Preferences preferences;
+  preferences.pace = 5;
+  preferences.keeps_tricks = keeps_tricks;
+  save_preferences(settings.preferences, preferences);
+  return settings;
+}
+
 }  // namespace
 
 TEST_CASE("the score sheet says whole who has played what, where there is room", "[screen]") {
@@ -48,16 +59,11 @@ TEST_CASE("the next hand waits until the sheet of the last deal has been seen", 
     return session.deals().size() == 4 && session.state().core().tricks_played == 3 &&
            session.decision().to_act == set_of(seat_at(0));
   });
-  ConversationSettings settings = hurried();
-  settings.preferences = own_path("keeps_tricks.json");
-  Preferences preferences;
-  preferences.pace = 5;
-  preferences.keeps_tricks = true;
-  save_preferences(settings.preferences, preferences);
+  ConversationSettings settings = with_preferences(true);
   FakeScreen screen(80, 24);
   bool held = false;
   screen.on_show = [&](const Canvas&) {
-    if (!session.deals()[3].finished) return;
+    if (!session.deals()[3].finished || screen.shows("Score sheet")) return;
     held = held || screen.shows("Deal 4 is over.");
     CHECK_FALSE(screen.shows("order up"));
   };
@@ -73,8 +79,8 @@ TEST_CASE("a language that is typed is that of the log as well", "[screen]") {
   FakeScreen screen(80, 24);
   screen.type(":lang ja");
   screen.press("Enter");
-  FullScreen(session, hurried(), screen, nullptr).run();
-  CHECK(screen.shows("ミランはパス。"));
+  FullScreen(session, with_preferences(false), screen, nullptr).run();
+  CHECK(screen.shows("アンナはパス。"));
   CHECK_FALSE(screen.shows("passes"));
 }
 

@@ -53,6 +53,7 @@ TEST_CASE("what stands is told with whoever has doubled it", "[questions]") {
   const std::vector<std::string> doubled = {"4 bid 1h", "1 bid double", "2 pass", "3 pass"};
   const Said redouble = at_seat(4, after_moves("bridge", 3, doubled), "");
   CHECK(says(redouble, "You have bid 1 heart. Anna: double. Do you bid higher? Pass. 1s 1 spade."));
+  CHECK(says(redouble, "They go on to: 7nt 7 no trumps. Redouble."));
   CHECK(says(at_seat(1, after_moves("bridge", 3, {"4 bid 7nt"}), ""),
              "has bid 7 no trumps. Double? 1 pass. 2 double."));
   CHECK(says(at_seat(1, after_moves("bridge", 3, {"4 bid 1nt"}), "why 2h\n"),
@@ -61,8 +62,8 @@ TEST_CASE("what stands is told with whoever has doubled it", "[questions]") {
 
 TEST_CASE("who holds a number has not bid it", "[questions]") {
   const Said said = at_seat(2, after_moves("skat", 5, {"2 bid 18", "1 hold"}), "log\n");
-  CHECK(says(said, "Peter holds 18. Do you bid higher? Pass. 20. 22."));
-  CHECK(says(said, "You bid 18. Peter holds."));
+  CHECK(says(said, "Anna holds 18. Do you bid higher? Pass. 20. 22."));
+  CHECK(says(said, "You bid 18. Anna holds."));
 }
 
 TEST_CASE("cards are given to somebody", "[questions]") {
