@@ -23,7 +23,7 @@ return {
   ["choice-no-trick"] = { "{n} {call}, take no trick.", ja = "{n} {call}、全トリックに負ける。" },
   ["choice-every-trick"] = { "{n} {call}, take every trick.", ja = "{n} {call}、全トリックに勝つ。" },
   ["choice-card"] = { "{n} {card}.", ja = "{n} {card}。" },
-  ["more-bids"] = { ".. any other up to {call} may be typed", ja = ".. {call}までのほかの数も入力できます" },
+  ["more-bids"] = { ".. any other up to {call} may be typed", ja = ".. {call}までのほかのビッドも入力できます" },
   ["choices-go-on"] = { "They go on to:", ja = "以下、次まで続きます:" },
   ["choice-range-one"] = { "There is one choice, number 1.", ja = "選択肢は1の1つだけです。" },
   ["choice-range"] = { "The choices are numbered from 1 to {n}.", ja = "選択肢は1から{n}までです。" },
