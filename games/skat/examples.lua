@@ -250,7 +250,7 @@ return examples {
     hands = every_one, skat = skat,
     moves = { "2 bid 18", "1 hold", "1 declare hand", "1 declare grand", "1 declare open" },
     aside = { { "Ace", "Jack" }, { "10", "King", "Queen" } },
-    figures = { matadors = 4, value = 264 }, gains = { 264, 0, 0 } },
+    figures = { points_to_win = 120, matadors = 4, value = 264 }, gains = { 264, 0, 0 } },
 
   { say   = "and clubs with two",
     hands = every_one, skat = skat,
@@ -395,7 +395,8 @@ return examples {
   { say     = "null is over with the declarer's first trick",
     hands   = one_of_two, skat = skat,
     moves   = { "2 bid 18", "1 hold", "1 discard H7 D7", "1 declare null", "1 play S9" },
-    tricks  = { 1, 0, 0 }, figures = { matadors = 0, multiplier = 1, value = 23 }, gains = { -46, 0, 0 } },
+    tricks  = { 1, 0, 0 }, figures = { points_to_win = 0, matadors = 0, multiplier = 1, value = 23 },
+    gains   = { -46, 0, 0 } },
 
   -- Four at the table, and the match.
 

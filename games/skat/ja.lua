@@ -37,11 +37,12 @@ return translation {
   ["settle.says[5]"] = "宣言者は、勝てば価値と同じ得点を得て、負ければその2倍を失う。"
     .. "オーバービッドなら、ゲームの点数の倍数でビッドの数以上になる最小のものの2倍を失う。",
 
-  ["settle.points_made"] = "宣言者側の点数",
-  ["settle.matadors"]    = "マタドール",
-  ["settle.multiplier"]  = "倍率",
-  ["settle.value"]       = "価値",
-  ["settle.overbid"]     = "オーバービッド",
-  ["settle.won"]         = "宣言者の勝ち",
-  ["settle.game"]        = "ゲームの得点",
+  ["settle.declarer_points"] = "宣言者側の点数",
+  ["settle.points_to_win"]   = "勝ちに必要な点数",
+  ["settle.matadors"]        = "マタドール",
+  ["settle.multiplier"]      = "倍率",
+  ["settle.value"]           = "価値",
+  ["settle.overbid"]         = "オーバービッド",
+  ["settle.won"]             = "宣言者の勝ち",
+  ["settle.game"]            = "ゲームの得点",
 }

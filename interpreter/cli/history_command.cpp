@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 #include <climits>
 #include <ctime>
 #include <filesystem>
@@ -148,7 +149,10 @@ void add_result(Store& store, const StoredTable& stored, const LoadedTable& tabl
 int show_table(const Program& program, Store& store, const StoredTable& stored) {
   std::vector<std::string> remarks;
   std::string code;
+  int bots = 2;
   if (const std::optional<LoadedTable> table = rules_of(program, stored)) {
+    const SeatSet persons = settings_of(stored).persons;
+    bots = table->rules->seats - std::popcount(persons);
     Diagnostics faults;
     const auto setups = setups_of(stored, *table->rules, faults);
     if (setups) add_result(store, stored, *table, *setups);
@@ -176,7 +180,8 @@ int show_table(const Program& program, Store& store, const StoredTable& stored) 
     return done;
   }
   const HistoryPage page{program.language, std::time(nullptr)};
-  standard_out() << page.table(table, settings_of(stored).opponents.level.text(), remarks);
+  const Text level = settings_of(stored).opponents.level.says(bots);
+  standard_out() << page.table(table, bots > 0 ? level.in(program.language) : "", remarks);
   return done;
 }
 

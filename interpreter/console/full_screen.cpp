@@ -140,6 +140,10 @@ void FullScreen::take_in_progress() {
   look_for_stops();
 }
 
+bool FullScreen::ends_deal() const {
+  return held_ && conversation_.session().deals()[held_->deal].finished;
+}
+
 // What changes one's hand or ends a deal does not go by unseen, unless nothing is to wait.
 void FullScreen::look_for_stops() {
   const std::size_t moves = conversation_.session().log().size();

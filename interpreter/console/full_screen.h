@@ -67,6 +67,8 @@ class FullScreen final : public Listener {
   void tell_forced(const std::vector<Fact>& facts);
   bool plays_unasked(const std::vector<Fact>& facts, std::size_t from) const;
   bool is_stopped() const { return !stop_.empty() && !held_ && lies_ == Lies::nothing; }
+  // Whether the trick in sight ended a deal whose sheet is still to come: the next hand waits.
+  bool ends_deal() const;
   void on_stop_key(const ScreenEvent& event);
   void move_bots();
   std::chrono::milliseconds patience() const;

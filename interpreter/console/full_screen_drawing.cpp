@@ -151,7 +151,9 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
   ++y;
 
   const int roomy = height >= 30 ? 1 : 0;
-  hits_ = picture.draw(canvas, {0, y + roomy, width, choice - roomy}, captions);
+  if (!ends_deal()) {
+    hits_ = picture.draw(canvas, {0, y + roomy, width, choice - roomy}, captions);
+  }
   y += choice;
   canvas.line(0, y++, width);
   reason_rows_ = reason_rows;
@@ -182,7 +184,7 @@ void FullScreen::draw_board_screen(Canvas& canvas) {
 }
 
 bool FullScreen::is_asked_for_word() const {
-  return !board_ && conversation_.waiting() == Conversation::Waiting::person &&
+  return !board_ && !ends_deal() && conversation_.waiting() == Conversation::Waiting::person &&
          choosing_.has_words() && !choosing_.plays() && !choosing_.collects() && !choosing_.picks();
 }
 
@@ -200,10 +202,11 @@ int FullScreen::longest_meaning() {
 }
 
 std::string FullScreen::header() const {
-  const PlainFilling parameters = {{"n", std::to_string(conversation_.talk().hand().count())},
+  const int cards = ends_deal() ? 0 : conversation_.talk().hand().count();
+  const PlainFilling parameters = {{"n", std::to_string(cards)},
                                    {"wanted", std::to_string(choosing_.wanted())}};
   const Speaker& speaker = conversation_.speaker();
-  if (conversation_.waiting() != Conversation::Waiting::person || is_stopped()) {
+  if (conversation_.waiting() != Conversation::Waiting::person || is_stopped() || ends_deal()) {
     return speaker.say("header-waits", parameters);
   }
   if (choosing_.collects()) {
@@ -232,7 +235,7 @@ std::vector<std::string> FullScreen::reasons() const {
   if (is_stopped()) return stop_;
   if (!answers_.empty()) return answers_;
   if (conversation_.waiting() == Conversation::Waiting::mend) return failure_;
-  if (conversation_.waiting() != Conversation::Waiting::person) return {};
+  if (conversation_.waiting() != Conversation::Waiting::person || ends_deal()) return {};
   // Why a card may not be played needs the room itself.
   const ChoiceItem* item = choosing_.item();
   const bool is_refused = item != nullptr && !item->allowed;
@@ -247,6 +250,10 @@ std::string FullScreen::prompt() const {
   if (typing_) return "> " + typed_;
   if (is_stopped()) return speaker.say("prompt-stop");
   if (conversation_.asks_yes_or_no()) return speaker.say("prompt-yes-no");
+  if (ends_deal()) {
+    const int deal = conversation_.session().deals()[held_->deal].deal;
+    return speaker.say("prompt-deal-over", {{"deal", std::to_string(deal)}});
+  }
   switch (conversation_.waiting()) {
     case Waiting::bot:
       if (const int trained = PlayerShelf::of_process().percent(); trained >= 0) {
@@ -272,7 +279,7 @@ std::string FullScreen::keys() const {
   if (is_stopped()) return speaker.say(table_is_cut_ ? "keys-stop-cut" : "keys-stop");
   if (conversation_.asks_yes_or_no()) return speaker.say("keys-yes-no");
   if (conversation_.waiting() == Conversation::Waiting::mend) return speaker.say("keys-mend");
-  if (conversation_.waiting() != Conversation::Waiting::person) {
+  if (conversation_.waiting() != Conversation::Waiting::person || ends_deal()) {
     return speaker.say(table_is_cut_ ? "keys-waits-cut" : "keys-waits");
   }
   return keys_of_choice();

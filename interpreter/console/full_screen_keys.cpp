@@ -93,7 +93,7 @@ void FullScreen::on_key(const ScreenEvent& event) {
   if (typing_) return on_typing_key(event);
   if (lies_ != Lies::nothing) return on_page_key(event);
   if (held_) {
-    const bool kept = held_->until == Clock::time_point::max();
+    const bool kept = held_->until == Clock::time_point::max() || ends_deal();
     held_.reset();
     if (kept) return;
   }
@@ -273,7 +273,9 @@ void FullScreen::submit(const std::string& line) {
   const std::size_t before = session.log().size();
   const std::string rules = session.rules().hash;
   const std::size_t told = log_.size();
+  const Language language = conversation_.speaker().language();
   conversation_.hear(line);
+  if (conversation_.speaker().language() != language) rewrite_log();
   if (session.log().size() > before) news_from_ = told;
   if (session.log().size() < before || session.rules().hash != rules) begin_anew();
   if (session.log().size() > before) next_move_ = Clock::now() + pace();

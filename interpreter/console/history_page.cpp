@@ -190,7 +190,8 @@ std::string HistoryPage::table(const PastTable& table, const std::string& level,
   say("history-begun", {{"time", time_text(read_time(stored.created), "%Y-%m-%d %H:%M")},
                         {"seed", std::to_string(stored.seed)},
                         {"n", std::to_string(stored.moves)}});
-  say("history-sat", {{"seat", std::to_string(number_of(table.seat))}, {"level", level}});
+  say(level.empty() ? "your-seat" : "history-sat",
+      {{"seat", std::to_string(number_of(table.seat))}, {"level", level}});
   for (const std::string& remark : remarks) text += hanging("", remark, page_width);
   if (table.result.after_deal.empty()) {
     say("history-no-deals");

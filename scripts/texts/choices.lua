@@ -15,6 +15,8 @@ return {
     ja = "再開します: {game}、第{deal}ディール。",
   },
   -- Bids, calls, cards given away, shown or melded.
+  ["holds"] = { "{name} holds.", ja = "{name}はホールド。" },
+  ["holds-you"] = { "{Name} hold.", ja = "{name}はホールド。" },
   ["bids"] = { "{name} bids {call}.", ja = "{name}は{call}をビッド。" },
   ["bids-you"] = { "{Name} bid {call}.", ja = "{name}は{call}をビッド。" },
   ["calls-card"] = { "{name} calls {card}.", ja = "{name}は{card}を指名。" },
@@ -123,10 +125,10 @@ return {
   ["winners-side"] = { "{Names} win the match with {score}.", ja = "{names}の勝ち、{score}です。" },
   -- Questions.
   ["ask-bid"] = { "Do you bid?", ja = "ビッドしますか。" },
-  ["standing-bid"] = { "{name} has bid {call}.", ja = "{name}が{call}をビッドしました。" },
+  ["standing-bid"] = { "{name} has bid {call}.", ja = "{name}が{call}をビッド。" },
   ["standing-bid-you"] = { "{Name} have bid {call}.", ja = "{name}は{call}をビッドしています。" },
   ["standing-doubled"] = { "{Name}: {call}.", ja = "{name}: {call}。" },
-  ["ask-higher"] = { "Do you bid higher?", ja = "それより強いビッドをしますか。" },
+  ["ask-higher"] = { "Do you bid higher?", ja = "さらにビッドしますか。" },
   ["ask-predict"] = { "Which number do you name?", ja = "いくつと言いますか。" },
   ["ask-predict-tricks"] = {
     "Which number do you name, of {n} {n:trick|tricks}?",

@@ -80,8 +80,8 @@ return {
     ja = "開始 {time}。シード{seed}、{n}手。",
   },
   ["history-sat"] = {
-    "You sat in seat {seat}; the bots were {level}.",
-    ja = "あなたは席{seat}、ボットは{level}。",
+    "You sat in seat {seat}, against {level}.",
+    ja = "あなたは席{seat}、相手は{level}。",
   },
   ["history-code"] = {
     "Table code, rules and cards to send: {code}",

@@ -87,6 +87,7 @@ return {
   ["lead-now"] = { "Your lead: play a card", ja = "あなたのリードです。カードを出してください" },
   ["play-now"] = { "Your turn: play a card", ja = "あなたの番です。カードを出してください" },
   ["prompt-yes-no"] = { "1 yes, 2 no >", ja = "1 はい、2 いいえ >" },
+  ["prompt-deal-over"] = { "Deal {deal} is over.", ja = "第{deal}ディール終了。" },
   ["prompt-stop"] = { "Enter goes on >", ja = "Enter で先へ >" },
   ["keys-stop"] = {
     "Enter go on  t tricks  b bids  s scores  r rules  l log  u undo  ? help  q",
@@ -121,7 +122,9 @@ return {
     "{cards}: {meld}, {points} {points:point|points}. Enter lays it.",
     ja = "{cards}: {meld}、{points}点。Enter で公開します。",
   },
-  ["word-pass"] = { "{Call}: you make none of the others now.", ja = "{call}: ここではほかのどれも選びません。" },
+  ["call-with-suit"] = { "{call} ({suit})", ja = "{call}({suit})" },
+  ["word-pass"] = { "{Pass}: none of these.", ja = "{pass}: どれも選びません。" },
+  ["word-pass-one"] = { "{Pass}: you do not say {call}.", ja = "{pass}: {call}とは言いません。" },
   ["word-times"] = { "{Call}: counts {n} times.", ja = "{call}: {n}倍。" },
   ["trick-now"] = { "Points in the trick: {points}.", ja = "このトリックの点数: {points}。" },
   ["wins-so-far"] = { "{Name} wins it so far, with {card}.", ja = "今のところ{name}の{card}が勝ち。" },

@@ -36,7 +36,7 @@ return examples {
     hands   = one_of_two, skat = skat,
     aside   = { { "Ace of clubs", "10 of clubs", "King of hearts", "King of diamonds", "Jack of clubs" }, {} },
     moves   = { "2 bid 18", "1 hold", "1 discard H7 D7", "1 declare hearts", "1 play S9" },
-    figures = { points_made = 31, multiplier = 3 } },
+    figures = { declarer_points = 31, multiplier = 3 } },
 
   { say      = "null is as before",
     contract = "null", bid = "18", declarer = 1, tricks = { 0, 6, 4 }, figures = { multiplier = 1 },

@@ -292,7 +292,10 @@ std::vector<FigureValue> Session::figures_so_far(Seat seat) const {
   Chips none(rules().layout, known, nullptr);
   std::vector<FigureValue> figures;
   Hooks& hooks = *table().hooks;
-  if (!hooks.settle(told, agenda().result(known), none, &figures)) figures.clear();
+  // All tricks are those of the whole deal: whoever has each of the first ones has not all.
+  DealResult result = agenda().result(known);
+  result.trick_count = std::max(result.trick_count, rules().tricks_of(state()));
+  if (!hooks.settle(told, result, none, &figures)) figures.clear();
   (void)hooks.take_printed();
   std::erase_if(figures, [&](const FigureValue& one) {
     return std::find(settle->tells.begin(), settle->tells.end(), one.line) == settle->tells.end();

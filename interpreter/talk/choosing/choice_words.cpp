@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "card_agenda/fixing.h"
 #include "session/texts/move_text.h"
 #include "talk/choosing/choosing.h"
 
@@ -9,7 +10,9 @@ namespace houserule {
 
 namespace {
 
-constexpr int next_bids = 8;  // of a ladder too long to be looked through
+// Of a ladder too long to be looked through.
+constexpr int next_numbers = 8;
+constexpr int next_codes = 20;
 
 bool is_number(const std::string& name) {
   return !name.empty() && std::all_of(name.begin(), name.end(), is_digit);
@@ -29,49 +32,61 @@ int Choosing::call_of(const Option& option) const {
   return call == no_call ? -1 : int{call};
 }
 
+bool Choosing::is_bid(const Option& option) const {
+  const int call = call_of(option);
+  if (call < 0) return false;
+  const CallRules& rules = session_.rules().calls[static_cast<std::size_t>(call)];
+  return has_code(rules) || is_number(rules.name);
+}
+
 Choosing::Labels Choosing::labels() const {
   Labels labels = Labels::numbers;
   for (const Option& option : options(false)) {
     if (call_of(option) < 0) continue;
     const CallRules& call = session_.rules().calls[static_cast<std::size_t>(call_of(option))];
     if (has_code(call)) return Labels::codes;
-    if (is_number(call.name)) labels = Labels::letters;
+    if (is_number(call.name)) labels = Labels::names;
   }
   return labels;
 }
 
 std::string Choosing::label(int number) const {
-  switch (labels()) {
-    case Labels::numbers:
-      return std::to_string(number);
-    case Labels::codes: {
-      const std::vector<Option> known = options(false);
-      const int call =
-          number > std::ssize(known) ? -1 : call_of(known[static_cast<std::size_t>(number - 1)]);
-      if (call < 0 || !has_code(session_.rules().calls[static_cast<std::size_t>(call)])) return "";
-      return session_.rules().calls[static_cast<std::size_t>(call)].slug;
-    }
-    case Labels::letters:
-      break;
-  }
-  std::string letters;  // A to Z, AA, AB ..
-  for (; number > 0; number = (number - 1) / 26) {
-    letters.insert(letters.begin(), static_cast<char>('A' + (number - 1) % 26));
-  }
-  return letters;
+  const Labels kind = labels();
+  if (kind == Labels::numbers) return std::to_string(number);
+  const std::vector<Option> known = options(false);
+  if (kind == Labels::names || number > std::ssize(known)) return "";
+  const int call = call_of(known[static_cast<std::size_t>(number - 1)]);
+  if (call < 0 || !has_code(session_.rules().calls[static_cast<std::size_t>(call)])) return "";
+  return session_.rules().calls[static_cast<std::size_t>(call)].slug;
 }
 
 int Choosing::labelled(const std::string& typed) const {
   constexpr std::size_t longest = 3;
-  const Labels kind = labels();
-  if (typed.empty() || typed.size() > longest || kind == Labels::codes) return -1;
-  if (kind == Labels::numbers) return is_number(typed) ? std::stoi(typed) : -1;
-  int number = 0;
-  for (const char letter : folded(typed)) {
-    if (letter < 'a' || letter > 'z') return -1;
-    number = number * 26 + (letter - 'a' + 1);
+  if (typed.size() > longest || labels() != Labels::numbers) return -1;
+  return is_number(typed) ? std::stoi(typed) : -1;
+}
+
+// Of a call that settles a suit which its name does not say, the suit as well; its sign is seen
+// sooner than any name.
+std::string Choosing::call_text(int call) const {
+  const GameRules& rules = session_.rules();
+  const CallRules& made = rules.calls[static_cast<std::size_t>(call)];
+  std::string text = speaker_.call(call);
+  if (has_code(made)) return text;
+  for (const FixPhase::Fix& fix : made.sets) {
+    if (rules.values[static_cast<std::size_t>(fix.value)].type != ValueType::suit) continue;
+    const std::optional<Amount> now = read_value(rules, session_.state(), fix);
+    const int suit = now ? now->units() : -1;
+    if (suit < 0 || suit >= std::ssize(rules.deck.suits)) continue;
+    const CardName& name = rules.deck.suits[static_cast<std::size_t>(suit)];
+    const std::string said = speaker_.text(name.text);
+    if (speaker_.card_style() == CardStyle::symbols && !name.symbol.empty()) {
+      return text + " " + name.symbol;
+    }
+    if (folded(text).find(folded(said)) != std::string::npos) return text;
+    return speaker_.say("call-with-suit", {{"call", text}, {"suit", said}});
   }
-  return number <= static_cast<int>(options().size()) ? number : -1;
+  return text;
 }
 
 // A bid in short has the sign of its suit; what is labelled otherwise has the label before it.
@@ -91,7 +106,7 @@ std::string Choosing::word_text(const Option& option) const {
   if (option.move.kind == MoveKind::set) return shown(option.move.cards.count());
   if (option.move.kind == MoveKind::pass) return speaker_.pass(phase());
   const CallRules& call = rules.calls[static_cast<std::size_t>(index)];
-  if (!has_code(call)) return speaker_.call(index);
+  if (!has_code(call)) return call_text(index);
   const std::string& strain = rules.strains[static_cast<std::size_t>(call.strain)].name;
   const auto suit = std::find_if(rules.deck.suits.begin(), rules.deck.suits.end(),
                                  [&](const CardName& one) { return one.name == strain; });
@@ -100,10 +115,10 @@ std::string Choosing::word_text(const Option& option) const {
   return symbol ? std::to_string(call.number) + suit->symbol : call.slug;
 }
 
-// Whether the calls are rising numbers, more than anybody wants to see at once: the next few are
+// Whether the calls are rising bids, more than anybody wants to see at once: the next few are
 // shown, and all may be typed.
 bool Choosing::is_long_ladder() const {
-  return labels() == Labels::letters &&
+  return labels() != Labels::numbers &&
          static_cast<std::uint64_t>(choices_.calls.count()) > most_listed;
 }
 
@@ -117,10 +132,10 @@ void Choosing::add_words() {
   for (const Option& option : options(false)) {
     ++number;
     const int call = call_of(option);
-    if (is_long && call >= 0 &&
-        is_number(session_.rules().calls[static_cast<std::size_t>(call)].name)) {
+    if (is_long && is_bid(option)) {
       highest = call;
-      if (++bids > next_bids && call != also_shown_) continue;
+      const int most = kind == Labels::codes ? next_codes : next_numbers;
+      if (++bids > most && call != also_shown_) continue;
     }
     const bool is_set = option.set >= 0 || option.move.kind == MoveKind::set;
     if (is_set && mode_ != Mode::single) continue;
@@ -129,9 +144,7 @@ void Choosing::add_words() {
     item.move = option.move;
     item.set = option.set;
     item.text = word_text(option);
-    if (kind != Labels::codes) {
-      item.text = label(number) + " " + item.text;
-    }
+    if (kind == Labels::numbers) item.text = label(number) + " " + item.text;
     row.items.push_back(std::move(item));
   }
   if (highest >= 0) {

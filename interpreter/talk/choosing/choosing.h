@@ -73,13 +73,17 @@ class Choosing {
   std::vector<Option> options() const;
   // A pass, calls, cards, sets. A set of which all cards go is a move.
   std::vector<Option> options(bool with_cards) const;
-  // What is typed for the n-th choice, from 1: its number, or a letter where a call that is offered
-  // has a number for its name: who types 18 says "18", whatever stands there as the 18th. Where
-  // bids are a number of something that is the bid in short, "1h", and nothing for what is no bid.
-  enum class Labels : std::uint8_t { numbers, letters, codes };
+  // Whether it is a number, or a number of something: one of bids that may be many.
+  bool is_bid(const Option& option) const;
+  // What stands before the n-th choice, from 1, to be typed for it: its number, or nothing but its
+  // name where a call that is offered has a number for its name: who types 18 says "18", whatever
+  // stands there as the 18th. Where bids are a number of something it is the bid in short, "1h".
+  enum class Labels : std::uint8_t { numbers, names, codes };
   Labels labels() const;
   std::string label(int number) const;
-  // Returns the number of the choice of that label, or -1 if it is none.
+  // What a call is called here: "grand", "order up ♣".
+  std::string call_text(int call) const;
+  // Returns the number that is typed for a choice, or -1 if it is none.
   int labelled(const std::string& typed) const;
   // The cards of a set or a pick in the order in which they are numbered.
   std::vector<Card> numbered(const CardSet& cards) const;

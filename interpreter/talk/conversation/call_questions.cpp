@@ -63,7 +63,8 @@ std::string CardFace::call_question() const {
 }
 
 std::string CardFace::one_call_question() const {
-  return speaker_.say("ask-one-call", {{"call", speaker_.call(choices().calls.first())}});
+  return speaker_.say("ask-one-call",
+                      {{"call", talk_.choosing.call_text(choices().calls.first())}});
 }
 
 // How many tricks there are to be said, what the others have said, and what may not be said.
@@ -99,11 +100,18 @@ std::string CardFace::prediction_question(const Prediction& bounds) const {
 std::string CardFace::standing(bool bid) const {
   const Core& core = talk_.session.state().core();
   const Seat bidder = bidder_now(talk_.session);
-  std::string line = speaker_.say_of(bidder == no_seat ? core.declarer : bidder,
-                                     bid ? "standing-bid" : "standing-declared",
+  const Seat whose = bidder == no_seat ? core.declarer : bidder;
+  const std::vector<SpokenMove>& spoken = talk_.session.deals().back().spoken;
+  const auto said = std::find_if(spoken.rbegin(), spoken.rend(), [&](const SpokenMove& one) {
+    return one.move.kind == MoveKind::call && one.move.seat == whose;
+  });
+  const bool holds = said != spoken.rend() && talk_.rules().calls[said->move.call].holds;
+  std::string line = speaker_.say_of(whose,
+                                     holds ? "standing-held"
+                                     : bid ? "standing-bid"
+                                           : "standing-declared",
                                      {{"call", speaker_.call(core.contract)}});
   if (core.doubled == 0) return line;
-  const std::vector<SpokenMove>& spoken = talk_.session.deals().back().spoken;
   const auto last = std::find_if(spoken.rbegin(), spoken.rend(), [&](const SpokenMove& one) {
     return one.move.kind == MoveKind::call && talk_.rules().calls[one.move.call].doubles > 0;
   });

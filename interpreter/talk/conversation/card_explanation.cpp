@@ -80,17 +80,29 @@ std::string CardFace::what_is_left() const {
   std::vector<std::string> parts;
   const CardSet trumps = session.agenda().tricks()->trumps(session.state()) & talk_.rules().in_play;
   const int trump_suit = trumps.empty() ? -1 : deck.info(trumps.first()).suit;
-  if (!trumps.empty() && (trump_suit < 0 || !trumps.is_subset_of(deck.suit(trump_suit)))) {
+  const bool apart =
+      !trumps.empty() && (trump_suit < 0 || !trumps.is_subset_of(deck.suit(trump_suit)));
+  if (apart) {
     parts.push_back(speaker_.say("caption-trumps") + " " + std::to_string((hand & trumps).count()));
     hand -= trumps;
   }
   for (std::size_t suit = 0; suit < deck.suits.size(); ++suit) {
+    const CardSet all = deck.suit(static_cast<int>(suit)) & talk_.rules().in_play;
+    if (apart && all.is_subset_of(trumps)) continue;
     const CardName& name = deck.suits[suit];
     const int cards = (hand & deck.suit(static_cast<int>(suit))).count();
     const bool symbol = speaker_.card_style() == CardStyle::symbols && !name.symbol.empty();
     parts.push_back((symbol ? name.symbol : name.code) + " " + std::to_string(cards));
   }
   return speaker_.say("left-in-hand", {{"list", joined(parts, "  ", "  ")}});
+}
+
+// What is not done by passing, where it is one thing.
+std::string CardFace::pass_meaning() const {
+  const bool one = choices().calls.count() == 1 && choices().set_count == 0;
+  PlainFilling parameters = {{"pass", speaker_.pass(talk_.phase())}};
+  if (one) parameters.emplace_back("call", talk_.choosing.call_text(choices().calls.first()));
+  return speaker_.say(one ? "word-pass-one" : "word-pass", parameters);
 }
 
 // What a word comes to, as the sheet has it: with the stake, and when it may be said.
@@ -101,7 +113,7 @@ std::vector<std::string> CardFace::word(const ChoiceItem& item) const {
     const std::string clause = clause_text(talk_, talk_.phase().rule);
     if (!passes) return {clause};
     if (talk_.choosing.picks()) return {meaning_text(talk_, -1)};
-    return {speaker_.say("word-pass", {{"call", speaker_.pass(talk_.phase())}}), clause};
+    return {pass_meaning(), clause};
   }
   const CallRules& call = talk_.rules().calls[item.move.call];
   const PlainFilling parameters = {{"call", speaker_.text(call.text)}, {"n", to_text(call.times)}};

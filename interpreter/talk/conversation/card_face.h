@@ -34,6 +34,7 @@ class CardFace final : public GameFace {
  private:
   // Questions.
   std::string option_text(const Choosing::Option& option, int number) const;
+  std::string labelled_text(const Choosing::Option& option, const std::string& n) const;
   std::string choice_list() const;
   std::string numbered_text(const CardSet& cards) const;
   std::string set_question(const SetChoice& set, bool instruct) const;
@@ -61,6 +62,7 @@ class CardFace final : public GameFace {
   std::string said_of(const StepPhase& step) const;
   std::vector<std::string> collection() const;
   std::string what_is_left() const;
+  std::string pass_meaning() const;
   std::vector<std::string> word(const ChoiceItem& item) const;
   std::string trick(Card card) const;
 

@@ -75,7 +75,8 @@ Reading CardFace::read(const std::string& line) {
   const std::string verb = verb_of(talk_.rules(), talk_.session.decision().phase);
   const std::string whole = with_single_blanks(line);
   const std::string typed = with_single_blanks(without_verb(whole, verb));
-  if (is_typed("typed-pass", typed)) return {.move = Move::pass(talk_.acting())};
+  const bool is_named = choices().pass && folded(typed) == folded(speaker_.pass(talk_.phase()));
+  if (is_named || is_typed("typed-pass", typed)) return {.move = Move::pass(talk_.acting())};
   Reading reading;
   if (talk_.choosing.picks()) {
     reading = read_pick(typed);

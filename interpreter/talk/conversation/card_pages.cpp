@@ -24,7 +24,8 @@ std::string how_played(const Speaker& speaker, const DealReport& deal) {
 // One row of the score sheet: a number, how, an amount a seat, an amount a value.
 class ScoreColumns {
  public:
-  ScoreColumns(const Speaker& speaker, const PageSize& size) : size_(size) {
+  ScoreColumns(const Speaker& speaker, const PageSize& size, const std::vector<DealReport>& deals)
+      : size_(size) {
     const GameRules& rules = speaker.rules();
     for (int i = 0; i < rules.seats; ++i) names_.push_back(capitalized(speaker.name(seat_at(i))));
     for (const ValueRules& value : rules.values) {
@@ -34,7 +35,12 @@ class ScoreColumns {
       column_ = std::max(column_, display_width(name, size.ambiguous) + 1);
     }
     const int room = size.text_width() - 5 - static_cast<int>(names_.size()) * column_;
-    how_ = std::clamp(room, 0, 16);
+    int longest = 16;
+    for (const DealReport& deal : deals) {
+      const std::string how = deal.finished ? how_played(speaker, deal) : "";
+      longest = std::max(longest, display_width(how, size.ambiguous) + 1);
+    }
+    how_ = std::clamp(room, 0, longest);
   }
 
   std::string line(const std::string& number, const std::string& how,
@@ -96,7 +102,7 @@ Page CardFace::scores_page(const PageSize& size, std::size_t deal) const {
   const Session& session = talk_.session;
   const GameRules& rules = talk_.rules();
   const std::vector<DealReport>& deals = session.deals();
-  const ScoreColumns columns(speaker_, size);
+  const ScoreColumns columns(speaker_, size, deals);
   Page page(speaker_.say("page-scores", {{"game", speaker_.table_title()}}),
             speaker_.say("keys-scores"), size);
   page.add(columns.line(speaker_.say("head-deal"), "", columns.names()), dim_style);

@@ -12,9 +12,14 @@ bool may_pass(const GameRules& rules) { return rules.seats_may_pass(); }
 
 }  // namespace
 
+// Without a label it begins with the name.
 std::string CardFace::option_text(const Choosing::Option& option, int number) const {
   const std::string n = talk_.choosing.label(number);
-  if (n.empty()) return capitalized(move_text(option.move)) + speaker_.say("stop");
+  const std::string text = labelled_text(option, n);
+  return n.empty() ? capitalized(text.substr(text.find_first_not_of(' '))) : text;
+}
+
+std::string CardFace::labelled_text(const Choosing::Option& option, const std::string& n) const {
   if (option.set >= 0) {
     const SetChoice& set = choices().sets[static_cast<std::size_t>(option.set)];
     const std::string cards = std::to_string(set.fixed.count() + set.count);
@@ -51,7 +56,7 @@ std::string CardFace::option_text(const Choosing::Option& option, int number) co
       const std::string_view code = promise == Promise::take_no_trick      ? "choice-no-trick"
                                     : promise == Promise::take_every_trick ? "choice-every-trick"
                                                                            : "choice-call";
-      return speaker_.say(code, {{"n", n}, {"call", text}});
+      return speaker_.say(code, {{"n", n}, {"call", talk_.choosing.call_text(move.call)}});
     }
   }
   return speaker_.say("choice-card", {{"n", n}, {"card", text}});
@@ -59,13 +64,18 @@ std::string CardFace::option_text(const Choosing::Option& option, int number) co
 
 std::string CardFace::choice_list() const {
   const std::vector<Choosing::Option> options = talk_.choosing.options();
-  // Of very many calls the first are enough to see what the others are.
+  // Of very many bids the first are enough to see what the others are.
   constexpr std::size_t first = 10;
   const bool skips = static_cast<std::uint64_t>(choices().calls.count()) > Choosing::most_listed;
+  std::size_t last = 0;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (talk_.choosing.is_bid(options[i])) last = i;
+  }
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < options.size(); ++i) {
-    if (skips && i >= first && i + 1 < options.size()) continue;
-    if (skips && i + 1 == options.size()) parts.push_back(speaker_.say("choices-go-on"));
+    const bool far = skips && i >= first && talk_.choosing.is_bid(options[i]);
+    if (far && i < last) continue;
+    if (far) parts.push_back(speaker_.say("choices-go-on"));
     parts.push_back(option_text(options[i], static_cast<int>(i) + 1));
   }
   return speaker_.together(parts);
@@ -235,7 +245,7 @@ std::string CardFace::question(bool instruct) const {
   }
   if (instruct) {
     const Choosing::Labels labels = talk_.choosing.labels();
-    speaker_.add(line, speaker_.say(labels == Choosing::Labels::letters ? "type-choice-letters"
+    speaker_.add(line, speaker_.say(labels == Choosing::Labels::names   ? "type-choice-names"
                                     : labels == Choosing::Labels::codes ? "type-choice-codes"
                                                                         : "type-choice"));
   }

@@ -178,8 +178,8 @@ void show_why_here(const Talk& talk) {
   if (talk.settings.explains) {
     talk.speaker.add(line, place_line(talk, talk.phase().rule, talk.phase().word));
   }
-  talk.speaker.add(line, talk.speaker.say("why-of-what"));
   talk.print(line);
+  talk.listener.tell_way(talk.speaker.say("why-of-what"));
 }
 
 // Whether a card may be among those that are chosen here, and what they are chosen for.

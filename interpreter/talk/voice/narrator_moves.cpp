@@ -111,7 +111,10 @@ std::string Narrator::done(const DealReport& deal, const Fact& fact) const {
     if (!one.open && one.seat != speaker_.you()) {
       return speaker_.say_of(one.seat, "draws-unseen", {{"n", std::to_string(one.cards.count())}});
     }
-    return speaker_.say_of(one.seat, "draws",
+    // From a stock cards are drawn, whatever is seen of it; a card that lies there alone is taken.
+    const bool is_taken =
+        one.open && one.phase >= 0 && std::holds_alternative<MovePhase>(phase_at(one.phase).body);
+    return speaker_.say_of(one.seat, is_taken ? "takes-up" : "draws",
                            {{"cards", speaker_.cards(one.cards, Listing::all_of)}});
   }
   const Phase* const phase = one.phase < 0 ? nullptr : &phase_at(one.phase);
@@ -204,6 +207,8 @@ std::string Narrator::spoken_call(const SpokenMove& spoken) const {
   const bool answers = session_.rules().calls[spoken.move.call].stands_alone();
   const bool foretells = answers || (declare != nullptr && declare->predicts.has_value());
   const bool chooses = declare != nullptr && declare->chooses;
+  if (session_.rules().calls[spoken.move.call].holds)
+    return speaker_.say_of(spoken.move.seat, "holds");
   return speaker_.say_of(spoken.move.seat,
                          chooses     ? "chooses"
                          : foretells ? "predicts"

@@ -84,7 +84,7 @@ std::string Speaker::contract(std::uint8_t contract, std::uint8_t bid, int doubl
   std::string text = call(contract);
   if (bid != no_call && bid != contract) text += " (" + call(bid) + ")";
   for (std::size_t i = 0; doubled > 0 && i < rules_->calls.size(); ++i) {
-    if (rules_->calls[i].doubles == doubled) text += ", " + call(static_cast<int>(i));
+    if (rules_->calls[i].doubles == doubled) text = row({text, call(static_cast<int>(i))});
   }
   return text;
 }

@@ -119,6 +119,15 @@ TEST_CASE("at a discard trumps are counted for themselves", "[screen]") {
   FakeScreen screen(80, 24);
   FullScreen(session, hurried(), screen, nullptr).run();
   CHECK(screen.shows("trumps " + std::to_string((hand & jacks).count())));
+  // Of the trump suit no card is left to be counted apart.
+  Session euchre(table_of("euchre"), 21);
+  for (const char* move : {"1 declare order_up", "1 pass"}) REQUIRE_FALSE(euchre.try_move(move));
+  ConversationSettings settings = hurried();
+  settings.persons = set_of(seat_at(3));
+  FakeScreen dealer(80, 24);
+  FullScreen(euchre, settings, dealer, nullptr).run();
+  CHECK(dealer.shows("Left in your hand: trumps"));
+  CHECK_FALSE(dealer.shows("♣ 0"));
 }
 
 TEST_CASE("a letter that begins what is offered begins typing, alone it is its key", "[screen]") {
@@ -304,6 +313,20 @@ TEST_CASE("of a long ladder of bids the next few are shown, and any may be typed
   FullScreen(session, hurried(language), typing, nullptr).run();
   REQUIRE(session.log().size() > before);
   CHECK(session.log()[before].text == "1 bid 120");
+}
+
+TEST_CASE("bids in suits are a long ladder as well", "[screen]") {
+  Session session(table_of("bridge"), 3);
+  REQUIRE_FALSE(session.try_move("4 pass"));
+  FakeScreen screen(80, 24);
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.shows("[4nt]"));
+  CHECK_FALSE(screen.shows("[5♣]"));
+  CHECK(screen.shows("any other up to 7 no trumps may be typed"));
+  FakeScreen typing(80, 24);
+  typing.press("6 d Enter");
+  FullScreen(session, hurried(), typing, nullptr).run();
+  CHECK(session.log()[1].text == "1 bid 6d");
 }
 
 TEST_CASE("why a bid of a long ladder may be made does not list the others", "[screen]") {

@@ -69,6 +69,8 @@ TEST_CASE("one past table shows its deals and who won", "[history]") {
   INFO(text);
   CHECK(fits_page(text));
   CHECK(text.find("A remark.\n") != std::string::npos);
+  CHECK(text.find(", against greedy.\n") != std::string::npos);
+  CHECK(page.table(past_lorum(), "", {}).find("against") == std::string::npos);  // nobody else
   CHECK(text.find(" deal  you    2\n"
                   "    1   90  100\n"
                   "    2  110   70\n"

@@ -25,7 +25,8 @@ Said at_seat(int seat, Session session, const std::string& typed) {
 
 TEST_CASE("who foretells hears of how many tricks, what was said and what is barred",
           "[questions]") {
-  CHECK(says(sit_and_type("oh_hell", "", {}, 3), "Which number do you name, of 10 tricks? A 0."));
+  CHECK(
+      says(sit_and_type("oh_hell", "", {}, 3), "Which number do you name, of 10 tricks? 0. 1. 2."));
   const auto said = [](int last) {
     return after_moves("oh_hell", 3,
                        {"1 predict 3", "2 predict 2", "3 predict " + std::to_string(last)});
@@ -43,17 +44,26 @@ TEST_CASE("a choice is asked for by its name, and a single call by the call", "[
       at_seat(4, Session(table_of("whist +dealer_names_trumps"), 3), "why spades\n");
   CHECK(says(trumps, "Trumps: which do you choose?"));
   CHECK(says(trumps, "Spades may be chosen."));
-  CHECK(says(sit_and_type("euchre", "", {}, 3), "Order up? 1 pass. 2 order up."));
+  // A call that does not say its suit is told with it.
+  CHECK(says(sit_and_type("euchre", "", {}, 3), "Order up (clubs)? 1 pass. 2 order up (clubs)."));
+  CHECK(says(sit_and_type("euchre", "", {}, 3, Language::ja), "2 オーダーアップ(クラブ)。"));
 }
 
 TEST_CASE("what stands is told with whoever has doubled it", "[questions]") {
   const std::vector<std::string> doubled = {"4 bid 1h", "1 bid double", "2 pass", "3 pass"};
   const Said redouble = at_seat(4, after_moves("bridge", 3, doubled), "");
   CHECK(says(redouble, "You have bid 1 heart. Anna: double. Do you bid higher? Pass. 1s 1 spade."));
+  CHECK(says(redouble, "They go on to: 7nt 7 no trumps. Redouble."));
   CHECK(says(at_seat(1, after_moves("bridge", 3, {"4 bid 7nt"}), ""),
              "has bid 7 no trumps. Double? 1 pass. 2 double."));
   CHECK(says(at_seat(1, after_moves("bridge", 3, {"4 bid 1nt"}), "why 2h\n"),
              "2 hearts may be bid."));
+}
+
+TEST_CASE("who holds a number has not bid it", "[questions]") {
+  const Said said = at_seat(2, after_moves("skat", 5, {"2 bid 18", "1 hold"}), "log\n");
+  CHECK(says(said, "Anna holds 18. Do you bid higher? Pass. 20. 22."));
+  CHECK(says(said, "You bid 18. Anna holds."));
 }
 
 TEST_CASE("cards are given to somebody", "[questions]") {
