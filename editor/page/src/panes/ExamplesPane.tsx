@@ -1,14 +1,14 @@
 // Examples: each a sentence, green or red; what was expected and what came of it.
 
 import { addExample, dealToAdd, examples, writableBeside } from "../examples";
-import { goTo } from "../script/cursor";
+import { showScript } from "../script/cursor";
 import { say } from "../texts";
-import { openScript, table } from "../state";
+import { table } from "../state";
 import type { Example } from "../answers";
 import { SwitchOn } from "./RuleTools";
 
 function Line({ example }: { example: Example }) {
-  const show = () => void openScript(example.file).then(() => goTo(example.line, 0));
+  const show = () => void showScript(example.file, example.line).catch(() => undefined);
   return (
     <li class={example.passed ? "passed" : "failed"}>
       <span class="mark">{example.passed ? "✓" : "✗"}</span>
@@ -16,21 +16,15 @@ function Line({ example }: { example: Example }) {
       <button class="place" onClick={show}>
         {example.say}
       </button>
-      {!example.passed && (
+      {!example.passed && example.expected && (
         <dl>
-          {example.expected && (
-            <>
-              <dt>{say("expected")}</dt>
-              <dd>{example.expected}</dd>
-              <dt>{say("got")}</dt>
-              <dd>{example.got}</dd>
-            </>
-          )}
-          {example.faults.map((fault) => (
-            <dd key={fault}>{fault}</dd>
-          ))}
+          <dt>{say("expected")}</dt>
+          <dd>{example.expected}</dd>
+          <dt>{say("got")}</dt>
+          <dd>{example.got}</dd>
         </dl>
       )}
+      {!example.passed && example.faults.map((fault) => <p key={fault}>{fault}</p>)}
       {example.position.length > 0 && (
         <details open={!example.passed}>
           <summary>{say("position")}</summary>

@@ -7,7 +7,8 @@ import type { RuleSentence, SaidSentence } from "../answers";
 import { ask } from "../server";
 import { withVariant } from "../spec";
 import { change } from "../spec_history";
-import { openScript, pane, spec, view, wantedRules } from "../state";
+import { openScript, showPane, spec, wantedRules } from "../state";
+import { useSight } from "../sight";
 import { language, say, type TextName } from "../texts";
 import { inWords, outOfBounds, Sentence } from "./Sentence";
 
@@ -127,8 +128,7 @@ async function make(): Promise<void> {
     wantedRules.value = "";
     await change(withVariant(spec.value, made.name, false, true));
     await openScript(made.script);
-    pane.value = "balance";
-    view.value = "results";
+    showPane("balance");
   } catch (error) {
     fault.value = error instanceof Error ? error.message : String(error);
   }
@@ -168,9 +168,10 @@ function Outcome() {
 
 function Choice({ sentence, says }: { sentence: RuleSentence; says: string }) {
   const isChosen = chosen.value?.name === sentence.name;
+  const part = useSight<HTMLLIElement>(isChosen);
   if (isChosen) {
     return (
-      <li class="chosen">
+      <li class="chosen" ref={part}>
         <Sentence sentence={sentence} values={values.value} set={fill} />
         {fault.value && (
           <p class="error" role="alert">
@@ -197,11 +198,13 @@ function Choice({ sentence, says }: { sentence: RuleSentence; says: string }) {
 
 export function NewRule() {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), [isOpen.value]);
+  const part = useSight<HTMLFormElement>(isOpen.value);
+  useEffect(() => field.current?.focus({ preventScroll: true }), [isOpen.value]);
   if (!isOpen.value) return null;
   const known = stages.filter((name) => sentences.value.some((one) => one.stage === name));
   return (
     <form
+      ref={part}
       class="new-rule"
       aria-label={say("new_rule")}
       onSubmit={(event) => {

@@ -20,6 +20,7 @@ import {
   wish,
   wishes,
 } from "../positions";
+import { useSight } from "../sight";
 import { say } from "../texts";
 
 const name = signal("");
@@ -154,12 +155,13 @@ function Arranging() {
 
 export function Positions() {
   const isBoard = position.value?.board ?? true;
+  const part = useSight<HTMLElement>(areOpen.value, false);
   useEffect(() => {
     if (areOpen.value) quietly(listPositions());
   }, [areOpen.value]);
   if (!areOpen.value) return null;
   return (
-    <section class="positions" aria-label={say("positions")}>
+    <section class="positions" aria-label={say("positions")} ref={part}>
       <h3>{say("positions")}</h3>
       <KeptOnes />
       {!isBoard && (

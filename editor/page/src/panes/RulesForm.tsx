@@ -6,6 +6,7 @@ import { isOn, numberIn, withNumber, withVariant } from "../spec";
 import { ask } from "../server";
 import { deleteRule } from "../files";
 import { change, usualGame } from "../spec_history";
+import { showScript } from "../script/cursor";
 import { hasOwnTable, openScript, save, script, spec, table, wantedRules } from "../state";
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
@@ -104,7 +105,7 @@ function Switch({ game, variant }: { game: Game; variant: Variant }) {
       <button
         class="quiet"
         aria-label={say("open_script", { title: variant.title })}
-        onClick={() => void openScript(variant.file)}
+        onClick={() => void showScript(variant.file).catch(() => undefined)}
       >
         …
       </button>
@@ -208,8 +209,9 @@ function NumberField({ number, game }: { number: HouseNumber; game: Game }) {
       <span class="range">{range}</span>
       {typed !== undefined && <em class="own">{say("changed")}</em>}
       {typed !== undefined && (
-        <button onClick={() => set("")} aria-label={say("reset_number", { number: number.label, value: usual })}>
+        <button onClick={() => set("")}>
           {say("usual_value", { value: usual })}
+          <span class="unseen">{` (${number.label})`}</span>
         </button>
       )}
       {typed !== undefined && !isOutside(number, typed) && script.value && hasOwnTable(script.value.script) && (

@@ -2,16 +2,15 @@
 
 import type { Word } from "../answers";
 import { position, why } from "../play";
-import { openScript } from "../state";
 import { say } from "../texts";
-import { goTo } from "../script/cursor";
+import { showScript } from "../script/cursor";
 import { wordNamed, wordNames, wordShown } from "../script/vocabulary";
 
 function Rule({ place }: { place: string }) {
   const [file, line] = [place.slice(0, place.lastIndexOf(":")), place.slice(place.lastIndexOf(":") + 1)];
   if (!file) return <>{place}</>;
   return (
-    <button class="place" onClick={() => void openScript(file).then(() => goTo(Number(line), 0))}>
+    <button class="place" onClick={() => void showScript(file, Number(line)).catch(() => undefined)}>
       {place}
     </button>
   );

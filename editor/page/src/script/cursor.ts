@@ -1,7 +1,8 @@
 // Where the cursor of the script stands, and where panes beside the script put it.
 
 import type { EditorView } from "@codemirror/view";
-import { script } from "../state";
+import { openScript, script, soughtOften, view as shownView } from "../state";
+import { bringInSight } from "../sight";
 
 export let editor: EditorView | null = null; // of the script that is shown
 let shown = ""; // that script
@@ -31,6 +32,15 @@ export function goTo(line: number, column: number): void {
     view.dispatch({ selection: { anchor: Math.min(at.from + column, at.to) }, scrollIntoView: true });
     view.focus();
   });
+}
+
+// Opens a script, if it is not open, where it can be seen; with a line, at that.
+export async function showScript(name: string, line = 0, column = 0): Promise<void> {
+  shownView.value = "change";
+  soughtOften.value += 1;
+  if (script.value?.script !== name) await openScript(name);
+  if (line > 0) goTo(line, column);
+  else whenShown((view) => bringInSight(view.dom.closest(".script")));
 }
 
 // Gives the keys back to the script, after something was done beside it.
