@@ -79,7 +79,7 @@ test("the form, the rules and the play of cards; a card that is refused, and why
   found.push(...(await look(page, "play")));
   await speak(page, "ja");
   await page.locator(".heading", { hasText: "ディール" }).waitFor();
-  const forbidden = page.locator(".choices button.card[aria-disabled=true]");
+  const forbidden = page.locator(".row:has(.card[aria-disabled=false]) .card[aria-disabled=true]");
   for (let moves = 0; moves < 8 && (await forbidden.count()) === 0; ++moves) {
     const said = await page.locator(".talk li").count();
     await page.locator(".choices button[aria-disabled=false]").first().click();

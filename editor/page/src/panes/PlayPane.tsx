@@ -24,7 +24,7 @@ import { showPane, soundTable, table } from "../state";
 import { bringInSight, useSight } from "../sight";
 import { say as text } from "../texts";
 import { BoardPlay } from "./BoardPlay";
-import { CardFace } from "./CardFace";
+import { CardFace, CardSign, nameOf } from "./CardFace";
 import { Positions } from "./Positions";
 import { ResultCard } from "./ResultCard";
 import { ask, Talk } from "./Talk";
@@ -83,8 +83,8 @@ function Choice({ item, row, at, now }: { item: ChoiceItem; row: number; at: num
   const reason = item.why || text("not_now", { question: now.question });
   const label = item.card
     ? item.allowed
-      ? text("may_be_played", { card: item.card.name })
-      : text("may_not", { card: item.card.name, why: reason })
+      ? text("may_be_played", { card: nameOf(item.card) })
+      : text("may_not", { card: nameOf(item.card), why: reason })
     : item.text!;
   return (
     <button
@@ -97,13 +97,13 @@ function Choice({ item, row, at, now }: { item: ChoiceItem; row: number; at: num
         refused.value = reason;
       }}
     >
-      {item.card?.sign ?? item.text}
+      {item.card ? <CardSign card={item.card} /> : item.text}
     </button>
   );
 }
 
 // What the row is read aloud as, where the rules have no name for it.
-function nameOf(row: Row): string {
+function nameOfRow(row: Row): string {
   return text(row.items.some((item) => item.card) ? "your_hand" : "your_choices");
 }
 
@@ -111,7 +111,7 @@ function Choices({ now }: { now: Position }) {
   return (
     <div class="choices">
       {now.rows.map((row, index) => (
-        <div key={index} class="row" role="group" aria-label={row.label || nameOf(row)}>
+        <div key={index} class="row" role="group" aria-label={row.label || nameOfRow(row)}>
           {row.label && <span class="label">{row.label}</span>}
           {row.items.map((item, at) => (
             <Choice key={item.card?.code ?? item.text} item={item} row={index} at={at} now={now} />

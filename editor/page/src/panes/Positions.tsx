@@ -22,6 +22,7 @@ import {
 } from "../positions";
 import { useSight } from "../sight";
 import { say } from "../texts";
+import { CardSign, nameOf } from "./CardFace";
 
 const name = signal("");
 const asksToDrop = signal(""); // the name of the one that would go
@@ -76,11 +77,11 @@ function CardButton({ card, seat, names }: { card: Card; seat: number; names: st
     <button
       class={`option card ${card.colour}${isWish ? " chosen" : ""}`}
       aria-pressed={isWish}
-      aria-label={isWish && seat === receiver.value ? say("take_wish_back", { card: card.name }) : say("give_card", { card: card.name, name: to })}
+      aria-label={isWish && seat === receiver.value ? say("take_wish_back", { card: nameOf(card) }) : say("give_card", { card: nameOf(card), name: to })}
       title={card.name}
       onClick={() => quietly(wish(receiver.value, card.code))}
     >
-      {card.sign}
+      <CardSign card={card} />
     </button>
   );
 }
