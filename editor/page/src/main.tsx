@@ -241,7 +241,7 @@ function Views() {
 }
 
 function Desk() {
-  const desk = useRef<HTMLDivElement>(null);
+  const desk = useRef<HTMLElement>(null);
   const shown = `${view.value} ${pane.value}`;
   const before = useRef(shown);
   // On a phone another part begins at its top, however far the one before was read.
@@ -250,7 +250,7 @@ function Desk() {
     before.current = shown;
   }, [shown]);
   return (
-    <div
+    <main
       ref={desk}
       class={["desk", view.value, `left-${left.value}`, ...folded.value.map((name) => `without-${name}`)].join(" ")}
     >
@@ -261,12 +261,12 @@ function Desk() {
         {problems.value.length === 0 && <ProblemList />}
         <Command />
       </nav>
-      <main tabIndex={-1}>
+      <section class="written" aria-label={say("script")} tabIndex={-1}>
         <NewRule />
         <ScriptPane />
-      </main>
+      </section>
       <Results />
-    </div>
+    </main>
   );
 }
 
@@ -303,7 +303,7 @@ function nextProblem(): void {
 
 // From one part of the page to the next.
 function nextPart(step: number): void {
-  const parts = [...document.querySelectorAll<HTMLElement>(".desk > nav, .desk > main, .desk > aside")];
+  const parts = [...document.querySelectorAll<HTMLElement>(".desk > nav, .desk > section")];
   const at = parts.findIndex((part) => part.contains(document.activeElement));
   const part = parts[(at + step + parts.length) % parts.length];
   (part?.querySelector<HTMLElement>(".cm-content, [role=tab][aria-selected=true]") ?? part)?.focus();

@@ -188,7 +188,7 @@ test("a rule from a file, of which there is another", async (t) => {
 test("a board game; a tile that is laid", async (t) => {
   const { page } = await opened(t, "odin");
   await tab(page, "play");
-  await page.locator(".space").first().click();
+  await page.locator(".space[aria-disabled=false]").first().click();
   await page.locator(".detail").waitFor();
   const found = await look(page, "board");
   await page.getByRole("button", { name: /^put mead/ }).first().click();

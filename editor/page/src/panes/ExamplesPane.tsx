@@ -7,13 +7,16 @@ import { table } from "../state";
 import type { Example } from "../answers";
 import { SwitchOn } from "./RuleTools";
 
+// An example is said in the language its author has.
+const languageOf = (text: string) => (/[^\p{Script=Latin}\P{L}]/u.test(text) ? "ja" : "en");
+
 function Line({ example }: { example: Example }) {
   const show = () => void showScript(example.file, example.line).catch(() => undefined);
   return (
     <li class={example.passed ? "passed" : "failed"}>
       <span class="mark">{example.passed ? "✓" : "✗"}</span>
       <span class="unseen">{example.passed ? say("passes_example") : say("fails_example")}</span>
-      <button class="place" onClick={show}>
+      <button class="place" lang={languageOf(example.say)} onClick={show}>
         {example.say}
       </button>
       {!example.passed && example.expected && (

@@ -9,7 +9,7 @@ import { withVariant } from "../spec";
 import { change } from "../spec_history";
 import { openScript, showPane, spec, wantedRules } from "../state";
 import { useSight } from "../sight";
-import { language, say, type TextName } from "../texts";
+import { language, say, withPlainSigns, type TextName } from "../texts";
 import { inWords, outOfBounds, Sentence } from "./Sentence";
 
 export const isOpen = signal(false);
@@ -37,7 +37,7 @@ export async function beginRule(says = ""): Promise<void> {
 function wordsOf(sentence: RuleSentence): string {
   const choices = sentence.slots.flatMap((slot) => slot.choices ?? []);
   const texts = sentence.parts.map((part) => part.text ?? "");
-  return [sentence.says, ...texts, ...choices].join(" ").toLowerCase();
+  return [sentence.says, ...texts, ...choices].join(" ");
 }
 
 // Words that say little of what is looked for, and numbers that are words.
@@ -47,7 +47,7 @@ const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seve
 const stem = (word: string) => (word.length > 4 ? word.replace(/(ies|es|s|ed|ing)$/, "") : word);
 
 const looked = computed(() => {
-  const words = wanted.value.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word && !small.has(word));
+  const words = withPlainSigns(wanted.value).toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word && !small.has(word));
   const numberOf = (word: string) => (/^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word));
   return {
     words: words.filter((word) => numberOf(word) < 0).map(stem),
@@ -56,7 +56,7 @@ const looked = computed(() => {
 });
 
 const likeness = (text: string) => {
-  const lower = text.toLowerCase();
+  const lower = withPlainSigns(text).toLowerCase();
   return looked.value.words.filter((word) => lower.includes(word)).length;
 };
 

@@ -33,7 +33,7 @@ function countOf(name: PaneName): string {
 export function Results() {
   const Pane = shown[pane.value];
   return (
-    <aside aria-label={say("results")} tabIndex={-1}>
+    <section class="results-part" aria-label={say("results")} tabIndex={-1}>
       <div
         role="tablist"
         aria-label={say("results")}
@@ -63,6 +63,6 @@ export function Results() {
       <div id="results" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${pane.value}`}>
         <Pane />
       </div>
-    </aside>
+    </section>
   );
 }

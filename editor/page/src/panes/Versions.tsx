@@ -7,6 +7,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Version } from "../answers";
 import { focusScript } from "../script/cursor";
+import { phrases } from "../script/phrases";
 import { ask } from "../server";
 import { replaceText, script } from "../state";
 import { useSight } from "../sight";
@@ -41,14 +42,14 @@ export function Comparison({ before, after, label }: { before: string; after: st
       doc: Text.of(after.split("\n")),
       extensions: [
         unifiedMergeView({ original: before, mergeControls: false, gutter: false, collapseUnchanged: {} }),
-        EditorState.phrases.of({ "$ unchanged lines": say("unchanged_lines") }),
+        EditorState.phrases.of(phrases()),
         EditorView.editable.of(false),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
       ],
     });
     return () => view.destroy();
-  }, [before, after]);
+  }, [before, after, language.value]);
   return <div class="comparison" ref={host} />;
 }
 

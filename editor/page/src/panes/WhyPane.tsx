@@ -2,7 +2,7 @@
 
 import type { Word } from "../answers";
 import { position, why } from "../play";
-import { say } from "../texts";
+import { say, withPlainSigns } from "../texts";
 import { showScript } from "../script/cursor";
 import { wordNamed, wordNames, wordShown } from "../script/vocabulary";
 
@@ -54,7 +54,7 @@ function WordSearch() {
           autocomplete="off"
           spellcheck={false}
           onInput={(event) => {
-            const word = wordNamed(event.currentTarget.value.trim());
+            const word = wordNamed(withPlainSigns(event.currentTarget.value));
             if (word) wordShown.value = word;
           }}
         />

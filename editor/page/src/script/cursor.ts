@@ -1,8 +1,7 @@
 // Where the cursor of the script stands, and where panes beside the script put it.
 
-import type { EditorView } from "@codemirror/view";
+import { EditorView } from "@codemirror/view";
 import { openScript, script, soughtOften, view as shownView } from "../state";
-import { bringInSight } from "../sight";
 
 export let editor: EditorView | null = null; // of the script that is shown
 let shown = ""; // that script
@@ -29,7 +28,9 @@ function whenShown(act: (view: EditorView) => void): void {
 export function goTo(line: number, column: number): void {
   whenShown((view) => {
     const at = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
-    view.dispatch({ selection: { anchor: Math.min(at.from + column, at.to) }, scrollIntoView: true });
+    const anchor = Math.min(at.from + column, at.to);
+    // In the middle: what a phone has at the bottom lies over what is just in sight.
+    view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
     view.focus();
   });
 }
@@ -40,7 +41,7 @@ export async function showScript(name: string, line = 0, column = 0): Promise<vo
   soughtOften.value += 1;
   if (script.value?.script !== name) await openScript(name);
   if (line > 0) goTo(line, column);
-  else whenShown((view) => bringInSight(view.dom.closest(".script")));
+  else whenShown((view) => view.dom.closest(".script")?.scrollIntoView());
 }
 
 // Gives the keys back to the script, after something was done beside it.
