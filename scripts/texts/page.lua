@@ -93,6 +93,7 @@ return {
     "Not connected. Your text is safe here and will be saved when the editor answers again.",
     ja = "接続していません。入力した文はここに残り、再接続時に保存されます。",
   },
+  ["no_answer"] = { "the editor does not answer", ja = "エディターが応答しません" },
   ["away_here"] = {
     "What computes in this page has stopped, and is started again. Nothing is lost.",
     ja = "計算の部分が止まったため、再起動しています。失われたものはありません。",

@@ -16,7 +16,7 @@ return variant { of = "lorum", title = { "Last trick", ja = "最後のトリッ�
 // What is as it is in every language: scripts, commands and files; names of people, of the program and
 // of languages; keys; beside a Japanese name the one of the game's own language; what is typed.
 const names =
-  /houserule|English|Anna|Milan|Zuza|Peter|Lua|UTF-8|Esc|Tab|F\d|\.lua|help|house\/\S+|[a-z]+_[a-z_]+|\([^()]*\)|「[\w+ ]+」|place(?=: )/g;
+  /houserule|English|Anna|Milan|Zuza|Peter|Lua|UTF-8|Esc|Tab|F\d|\.lua|help|hint|pass(?=と)|house\/\S+|[a-z]+_[a-z_]+|\([^()]*\)|「[\w+ ]+」|place(?=: )|例: [^。]*|見る: .*/g;
 
 async function spoken(page, state) {
   const texts = await page.evaluate(() => {
@@ -41,7 +41,7 @@ async function opened(t, table, house = {}) {
   const desk = await Desk.open({ table, house });
   t.after(() => desk.close());
   const page = await desk.tab();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   await page.locator("header select").selectOption("ja");
   await page.locator("html[lang=ja]").waitFor();
   return page;
@@ -51,8 +51,7 @@ const pane = (page, name) => page.locator(`#tab-${name}`).click();
 
 test("choosing a game", async (t) => {
   const page = await opened(t, "");
-  await page.locator(".choice li p", { hasText: "人数" }).first().waitFor();
-  await page.waitForTimeout(500);
+  await page.locator(".choice li", { hasText: "ロールム" }).waitFor();
   assert.deepEqual(await spoken(page, "choice"), []);
 });
 
@@ -68,7 +67,7 @@ for (const game of ["aurum", "belote", "bridge", "briscola", "euchre", "exposure
       for (let moves = 0; moves < 3; ++moves) {
         const allowed = page.locator(".choices button[aria-disabled=false]");
         if ((await allowed.count()) > 0) await allowed.last().click();
-        await page.waitForTimeout(300);
+        await page.waitForTimeout(500);
       }
       await page.getByRole("button", { name: "局面" }).click();
       await page.waitForTimeout(500);
@@ -94,7 +93,7 @@ test("a house rule of one's own, with what is wrong with it, is told in Japanese
   const page = await opened(t, "lorum +last_trick pool_winners=1", house);
   await page.getByRole("button", { name: "最後のトリックのスクリプトを開く" }).click();
   await page.locator(".deeds").waitFor();
-  for (const summary of await page.locator(".script summary").all()) await summary.click();
+  await page.evaluate(() => document.querySelectorAll(".script details").forEach((one) => (one.open = true)));
   const found = await spoken(page, "script");
   await pane(page, "balance");
   await page.locator(".balance select").nth(1).selectOption("random");

@@ -22,7 +22,7 @@ async function opened(t, table, { house = {}, size = phone } = {}) {
   const desk = await Desk.open({ table, house });
   t.after(() => desk.close());
   const page = await desk.tab();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   await page.setViewportSize(size);
   return { desk, page };
 }
