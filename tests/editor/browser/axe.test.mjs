@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import axe from "axe-core";
 import { Desk } from "./desk.mjs";
-import { fourDeals, openFourDeals, playDeal } from "./typing.mjs";
+import { cardToRefuse, fourDeals, openFourDeals, playDeal } from "./typing.mjs";
 
 // What is not asked for, and why.
 const exceptions = {
@@ -79,13 +79,8 @@ test("the form, the rules and the play of cards; a card that is refused, and why
   found.push(...(await look(page, "play")));
   await speak(page, "ja");
   await page.locator(".heading", { hasText: "ディール" }).waitFor();
-  const forbidden = page.locator(".row:has(.card[aria-disabled=false]) .card[aria-disabled=true]");
-  for (let moves = 0; moves < 8 && (await forbidden.count()) === 0; ++moves) {
-    const said = await page.locator(".talk li").count();
-    await page.locator(".choices button[aria-disabled=false]").first().click();
-    await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);
-  }
-  await forbidden.first().click({ force: true }); // it is only said to be disabled
+  const forbidden = await cardToRefuse(page);
+  await forbidden.click({ force: true }); // it is only said to be disabled
   await page.locator(".refusal button").waitFor();
   await page.locator(".talk .told").first().click();
   await page.locator(".talk .reasons").waitFor();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Desk } from "./desk.mjs";
-import { fourDeals } from "./typing.mjs";
+import { cardToRefuse, fourDeals } from "./typing.mjs";
 
 const lastTrick = `-- House rule: the last trick costs two.
 return variant { of = "lorum", title = { "Last trick", ja = "最後のトリック" }, ja = "最後のトリックは2。", changes = {
@@ -16,7 +16,7 @@ return variant { of = "lorum", title = { "Last trick", ja = "最後のトリッ�
 // What is as it is in every language: scripts, commands and files; names of people, of the program and
 // of languages; keys; beside a Japanese name the one of the game's own language; what is typed.
 const names =
-  /houserule|English|Anna|Milan|Zuza|Peter|Lua|UTF-8|Esc|Tab|F\d|\.lua|help|hint|pass(?=と)|house\/\S+|[a-z]+_[a-z_]+|\([^()]*\)|「[\w+ ]+」|place(?=: )|例: [^。]*|見る: .*/g;
+  /houserule|English|Anna|Milan|Zuza|Peter|Lua|UTF-8|Esc|Tab|F\d|\.lua|help|hint か pass|(house|games)\/\S+|[a-z]+_[a-z_]+|\([^()]*\)|「[\w+ ]+」|place(?=: )|例: [^。]*|見る: .*/g;
 
 async function spoken(page, state) {
   const texts = await page.evaluate(() => {
@@ -101,15 +101,10 @@ test("a house rule of one's own, with what is wrong with it, is told in Japanese
   await page.getByRole("button", { name: "表で見る" }).click();
   found.push(...(await spoken(page, "balance")));
   await pane(page, "play");
-  const forbidden = page.locator(".row:has(.card[aria-disabled=false]) .card[aria-disabled=true]");
-  for (let moves = 0; moves < 8 && (await forbidden.count()) === 0; ++moves) {
-    const said = await page.locator(".talk li").count();
-    await page.locator(".choices button[aria-disabled=false]").first().click();
-    await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);
-  }
+  const forbidden = await cardToRefuse(page);
   await page.getByRole("button", { name: "全員の手札" }).click();
   await page.locator(".talk .told").last().click();
-  await forbidden.first().click({ force: true }); // it is only said to be disabled
+  await forbidden.click({ force: true }); // it is only said to be disabled
   await page.locator(".refusal button").waitFor();
   found.push(...(await spoken(page, "refused")));
   await page.locator(".refusal button").click();
@@ -126,7 +121,7 @@ test("a house rule of one's own, with what is wrong with it, is told in Japanese
   await page.locator(".state button[aria-expanded]").click();
   await page.locator(".versions li button").last().click();
   await page.locator(".comparison").waitFor();
-  await page.locator(".cm-line", { hasText: "base(result" }).click();
+  await page.locator(".text .cm-line", { hasText: "base(result, chips)" }).last().click();
   await page.keyboard.press("End");
   await page.keyboard.type(" foo()");
   await page.locator(".problems li button").first().waitFor();

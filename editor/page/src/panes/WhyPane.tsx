@@ -80,7 +80,7 @@ export function WhyPane() {
       {!answer && !wordShown.value && <p>{say("choose_a_card")}</p>}
       {answer && (
         <section>
-          <h2>{answer.move}</h2>
+          <h2>{cardNamed(answer.move.slice(answer.move.lastIndexOf(" ") + 1))}</h2>
           <p>{answer.legal ? say("is_legal") : answer.message}</p>
           {answer.rule && (
             <p>
