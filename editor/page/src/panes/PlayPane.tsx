@@ -13,6 +13,7 @@ import {
   playedRules,
   position,
   refused,
+  said,
   say,
   showHands,
   shownResult,
@@ -132,6 +133,18 @@ function Choices({ now }: { now: Position }) {
   );
 }
 
+// What is asked in between, as before cards that were seen are taken back, is told in the log alone.
+function Question({ now }: { now: Position }) {
+  const told = now.yes_or_no ? said.value.filter((one) => one.kind === "question").at(-1)?.text : "";
+  const part = useSight<HTMLParagraphElement>(told);
+  const question = told || now.question;
+  return question ? (
+    <p class="question" ref={part}>
+      {question}
+    </p>
+  ) : null;
+}
+
 function Refusal({ now }: { now: Position }) {
   const reason = refused.value;
   const part = useSight<HTMLParagraphElement>(reason);
@@ -226,7 +239,7 @@ export function PlayPane() {
         </p>
       ))}
       {now.last_trick && <LastTrick trick={now.last_trick} now={now} />}
-      {!now.board && now.question && <p class="question">{now.question}</p>}
+      {!now.board && <Question now={now} />}
       {!now.board && <Choices now={now} />}
       {!now.board && <Refusal now={now} />}
       <p class="tools">
