@@ -1,6 +1,7 @@
 #include "editor/server/editor_api.h"
 
 #include <mutex>
+#include <numeric>
 
 #include "board_rules/sheet/board_sheet.h"
 #include "editor/assist/completion.h"
@@ -19,6 +20,7 @@
 #include "editor/server/study_desk.h"
 #include "editor/server/word_json.h"
 #include "lab/examine/table_check.h"
+#include "rules/sheet/phrases.h"
 #include "session/answers/catalog_json.h"
 #include "session/answers/diagnostic_json.h"
 #include "session/answers/sheet_json.h"
@@ -101,6 +103,20 @@ class EditorApi::Desk {
 
   Json words(const Json& request) { return words_json(room_.words(), room_.language_of(request)); }
 
+  // Adds what choices among house numbers are called, which the pack of the table knows.
+  static void call_choices(Json& numbers, const GameRules& rules, Language language) {
+    for (Json& entry : numbers) {
+      const HouseNumber* number = rules.house_number(entry["name"].get<std::string>());
+      if (number == nullptr || number->names.empty()) continue;
+      std::vector<int> all(number->names.size());
+      std::iota(all.begin(), all.end(), 0);
+      entry["called"] = Json::array();
+      for (const Text& text : house_values(rules, *number, all)) {
+        entry["called"].push_back(text.in(language));
+      }
+    }
+  }
+
   // A table with all there is to choose for it, what is wrong with it, and else its rule sheet.
   Json table(const Json& request) {
     const Language language = room_.language_of(request);
@@ -110,7 +126,10 @@ class EditorApi::Desk {
     if (!game) refuse_request(faults);
     Json answer = {{"table", to_text(spec)}, {"game", game_json(*game, language, true)}};
     const auto loaded = load_table(room_.folders(), room_.words(), spec, faults);
-    if (loaded) faults = faults_in_play(*loaded, deals_to_try);
+    if (loaded) {
+      call_choices(answer["game"]["numbers"], *loaded->rules, language);
+      faults = faults_in_play(*loaded, deals_to_try);
+    }
     answer["ok"] = faults.empty();
     answer["diagnostics"] = diagnostics_json(faults, language);
     answer["sheet"] = nullptr;

@@ -26,13 +26,18 @@ std::string_view word_of(SuitColour colour) {
 
 Json card_json(const GameRules& rules, const Speaker& speaker, Card card) {
   const CardInfo& info = rules.deck.info(card);
-  const std::string colour(
-      info.suit < 0 ? "violet"
-                    : word_of(rules.deck.suits[static_cast<std::size_t>(info.suit)].colour));
+  const bool has_suit = info.suit >= 0 && info.rank >= 0;
+  const CardName* suit =
+      has_suit ? &rules.deck.suits[static_cast<std::size_t>(info.suit)] : nullptr;
+  const CardName* rank =
+      has_suit ? &rules.deck.ranks[static_cast<std::size_t>(info.rank)] : nullptr;
   return {{"code", info.code},
           {"name", speaker.card(card)},
           {"sign", card_sign(rules, card, CardStyle::symbols)},
-          {"colour", colour}};
+          {"colour", std::string(has_suit ? word_of(suit->colour) : "violet")},
+          {"pack", rules.deck.name},
+          {"suit", has_suit ? suit->name : ""},
+          {"rank", has_suit ? speaker.text(rank->text) : ""}};
 }
 
 class PlayPicture {

@@ -11,7 +11,7 @@ namespace houserule {
 // not be chosen say why; the words for that are looked for one card after the other.
 Json play_picture(const Conversation& conversation);
 
-// Cards as a hand is held: {"code", "name", "sign", "colour"} each.
+// Cards as a hand is held: each as `Card` of editor/protocol/ says.
 Json cards_json(const Session& session, const Speaker& speaker, const CardSet& cards);
 
 }  // namespace houserule

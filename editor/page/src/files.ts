@@ -4,6 +4,7 @@
 import { signal } from "@preact/signals";
 import type { Deleted, Incoming } from "./answers";
 import { ask, Refused } from "./server";
+import { showScript } from "./script/cursor";
 import { mostOfPack, mostOfScript, tooLarge } from "./sizes";
 import { gameOf, has, isOn, withVariant } from "./spec";
 import { change } from "./spec_history";
@@ -107,7 +108,7 @@ export async function takeIn(name: string, replaces: boolean): Promise<void> {
     offer.value = null;
     await change(withRule(spec.value, taken.game, [...now.look.requires, taken.name]));
     if (script.value?.script === taken.script) closeScript();
-    await openScript(taken.script);
+    await showScript(taken.script);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     offer.value = { ...now, fault: error.message };
@@ -173,7 +174,7 @@ export async function copyRule(file: string): Promise<void> {
     ? withVariant(spec.value, old.name, old.usual, false)
     : spec.value;
   await change(withRule(without, copy.game, [...(old?.requires ?? []), copy.name]));
-  await openScript(copy.script);
+  await showScript(copy.script);
 }
 
 export const isOver = signal(false); // a file is held over the page

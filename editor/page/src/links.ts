@@ -12,7 +12,7 @@ import { ask } from "./server";
 import { mostOfPack, tooLarge } from "./sizes";
 import { isOn } from "./spec";
 import { change } from "./spec_history";
-import { soundTable, spec, table, view } from "./state";
+import { soundTable, spec, table } from "./state";
 import { language, say } from "./texts";
 
 const longestTable = 1000; // letters
@@ -122,7 +122,6 @@ export async function openTable(): Promise<void> {
       await deal(now.seed);
     }
     tableOffer.value = null;
-    view.value = "results";
     choosePane("play");
   } catch (error) {
     tableOffer.value = { ...now, fault: (error as Error).message };

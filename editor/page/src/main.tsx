@@ -2,6 +2,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { ProblemList, visit } from "./panes/ProblemList";
 import { RulesForm } from "./panes/RulesForm";
 import { saveInOrder, ScriptPane } from "./panes/ScriptPane";
@@ -15,9 +16,10 @@ import { linkToRule, linkToTable, showLink, takeLink, watchLinks } from "./links
 import { LinkedTable, OpenFile, TakeIn } from "./panes/TakeIn";
 import { watchDisk } from "./disk";
 import { rememberResults } from "./reload";
-import { isText, keep, kept, remembered } from "./store";
+import { keep, kept, remembered } from "./store";
 import { canRedo, canUndo, change, redo, undo } from "./spec_history";
 import { keepFocus } from "./focus";
+import { phone, watchFolds } from "./sight";
 import { docs, keepPage, nothingIsKept, runsHere, stop, takesLong } from "./in_page";
 import { ask, connection, enter, onNewKey, refusal } from "./server";
 import {
@@ -31,6 +33,7 @@ import {
   problems,
   save,
   script,
+  soughtOften,
   spec,
   table,
   view,
@@ -74,12 +77,11 @@ const noteWidth = () => (isMiddle.value = middle.matches);
 middle.addEventListener("change", noteWidth);
 noteWidth();
 
-// A script that is opened is shown; one that a reload has brought back stands where it stood.
-const shownScript = remembered("shown", "", isText);
+// A script that somebody opens is shown; one that a reload has brought back stands where it stood.
 effect(() => {
-  const name = script.value?.script ?? "";
-  if (isOpen.value || (name && name !== shownScript.peek())) left.value = "script";
-  if (name) shownScript.value = name;
+  if (!isOpen.value && soughtOften.value === 0) return;
+  left.value = "script";
+  folded.value = folded.peek().filter((name) => name !== "script");
 });
 
 function isSeen(name: Column): boolean {
@@ -253,28 +255,36 @@ function Views() {
       <button aria-pressed={view.value === "change"} onClick={() => (view.value = "change")}>
         {say("change_view")}
       </button>
-      {panes
-        .filter((name) => name !== "why")
-        .map((name) => (
-          <button
-            key={name}
-            aria-pressed={view.value === "results" && pane.value === name}
-            onClick={() => {
-              view.value = "results";
-              menuIsOpen.value = false;
-              choosePane(name);
-            }}
-          >
-            {say(name)}
-          </button>
-        ))}
+      {panes.map((name) => (
+        <button
+          key={name}
+          aria-pressed={view.value === "results" && pane.value === name}
+          onClick={() => {
+            menuIsOpen.value = false;
+            choosePane(name);
+          }}
+        >
+          {say(name)}
+        </button>
+      ))}
     </div>
   );
 }
 
 function Desk() {
+  const desk = useRef<HTMLElement>(null);
+  const shown = `${view.value} ${pane.value}`;
+  const before = useRef(shown);
+  // On a phone another part begins at its top, however far the one before was read.
+  useLayoutEffect(() => {
+    if (shown !== before.current && phone.matches) desk.current?.scrollIntoView();
+    before.current = shown;
+  }, [shown]);
   return (
-    <div class={["desk", view.value, `left-${left.value}`, ...folded.value.map((name) => `without-${name}`)].join(" ")}>
+    <main
+      ref={desk}
+      class={["desk", view.value, `left-${left.value}`, ...folded.value.map((name) => `without-${name}`)].join(" ")}
+    >
       <Views />
       <nav aria-label={say("tables")} tabIndex={-1}>
         {problems.value.length > 0 && <ProblemList />}
@@ -282,12 +292,12 @@ function Desk() {
         {problems.value.length === 0 && <ProblemList />}
         <Command />
       </nav>
-      <main tabIndex={-1}>
+      <section class="written" aria-label={say("script")} tabIndex={-1}>
         <NewRule />
         <ScriptPane />
-      </main>
+      </section>
       <Results />
-    </div>
+    </main>
   );
 }
 
@@ -307,7 +317,9 @@ function Page() {
       {state !== "locked" && <TakeIn />}
       {state !== "locked" && <LinkedTable />}
       {spec.value ? <Desk /> : state !== "locked" && <GameChoice />}
-      <footer role="status">{statusText()}</footer>
+      <footer>
+        <span role="status">{statusText()}</span>
+      </footer>
     </>
   );
 }
@@ -329,7 +341,7 @@ function nextProblem(): void {
 
 // From one part of the page to the next.
 function nextPart(step: number): void {
-  const parts = [...document.querySelectorAll<HTMLElement>(".desk > nav, .desk > main, .desk > aside")];
+  const parts = [...document.querySelectorAll<HTMLElement>(".desk > nav, .desk > section")];
   const at = parts.findIndex((part) => part.contains(document.activeElement));
   const part = parts[(at + step + parts.length) % parts.length];
   (part?.querySelector<HTMLElement>(".cm-content, [role=tab][aria-selected=true]") ?? part)?.focus();
@@ -378,6 +390,7 @@ const asked = kept("browser", "houserule.language");
 language.value = (asked ?? (navigator.language.startsWith("ja") ? "ja" : "en")) as Language;
 render(<Page />, document.getElementById("page")!);
 keepFocus();
+watchFolds();
 onNewKey(() => void comeBack());
 watchDisk();
 watchDrops();

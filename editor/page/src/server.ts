@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { keep, kept } from "./store";
 import type { Refusal, Verbs } from "./answers";
 import { askHere, runsHere, whenItEnds } from "./in_page";
+import { language, say } from "./texts";
 
 export type Connection =
   | "entering"
@@ -50,7 +51,7 @@ async function post(path: string, body: object): Promise<Record<string, unknown>
     answer = await answerTo(path, body);
   } catch {
     connection.value = "away";
-    throw new Refused("away", "the editor does not answer");
+    throw new Refused("away", say("no_answer"));
   }
   const error = answer.error as Refusal | undefined;
   if (error) {
@@ -101,7 +102,8 @@ export async function ask<Verb extends keyof Verbs>(
   keys: Verbs[Verb]["keys"],
 ): Promise<Verbs[Verb]["answers"]> {
   try {
-    const { result } = await post("/ask", { verb, ...keys });
+    // In which language it is answered, or refused; nobody asks again for another one by this.
+    const { result } = await post("/ask", { verb, language: language.peek(), ...keys });
     // What came of another table has nothing to do with it any more.
     if (refusal.value?.verb === verb || verb === "table") refusal.value = null;
     return result as Verbs[Verb]["answers"];

@@ -33,12 +33,19 @@ export interface OpenScript {
 export const script = signal<OpenScript | null>(null);
 export const wantedRules = remembered("search", "", isText); // what is looked for among the house rules
 export const savedOften = signal(0); // how often this page has saved
+export const soughtOften = signal(0); // how often somebody wanted to see the script
 
 // What is looked at on the right.
 export const panes = ["play", "examples", "rules", "balance", "why"] as const;
 export type PaneName = (typeof panes)[number];
 const isPane = (value: unknown): value is PaneName => panes.some((one) => one === value);
 export const pane = remembered<PaneName>("pane", "rules", isPane);
+
+export function showPane(name: PaneName): void {
+  pane.value = name;
+  view.value = "results";
+}
+
 export const shownClause = signal(0); // of the rule sheet; 0: none is pointed at
 
 // Whether a script is a house rule of the game that is shown.

@@ -16,3 +16,13 @@ export function say(name: TextName, values: Record<string, string | number> = {}
     key in values ? String(values[key]) : whole,
   );
 }
+
+// What is typed with the signs of a Japanese keyboard, in those the rest understands: digits, letters,
+// blanks and commas of full width, and what looks like a minus before a number.
+export function withPlainSigns(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .replace(/[、，]/g, ",")
+    .replace(/(?<=^|[\s,=])[\u2010-\u2015\u2212\u30fc](?=\d)/g, "-")
+    .trim();
+}

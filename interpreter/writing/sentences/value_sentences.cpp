@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 #include "base/sentence.h"
 #include "board_rules/model/board_rules.h"
@@ -212,8 +213,11 @@ class ValueWriter {
     slot.name = "value";
     const int now = number.value.front();
     if (!number.names.empty()) {
-      for (const std::string& name : number.names) {
-        slot.choices.push_back(said_as(same(name), lua_text(name)));
+      std::vector<int> all(number.names.size());
+      std::iota(all.begin(), all.end(), 0);
+      const std::vector<Text> called = house_values(rules_, number, all);
+      for (std::size_t i = 0; i < called.size(); ++i) {
+        slot.choices.push_back(said_as(called[i], lua_text(number.names[i])));
       }
       if (now >= static_cast<int>(slot.choices.size())) return;
     } else {

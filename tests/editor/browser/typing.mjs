@@ -40,3 +40,22 @@ export async function playDeal(page) {
   }
   throw new Error("the deal does not end");
 }
+
+// Goes on until there is a card that may not be played beside one that may.
+export async function cardToRefuse(page) {
+  const forbidden = page.locator(".row:has(.card[aria-disabled=false]) .card[aria-disabled=true]");
+  for (let moves = 0; moves < 60; ++moves) {
+    const next = page.locator(".result button.main");
+    const first = page.locator(".choices button[aria-disabled=false]").first();
+    await next.or(first).first().waitFor();
+    if ((await forbidden.count()) > 0) return forbidden.last();
+    const said = await page.locator(".talk li").count();
+    if ((await next.count()) > 0) {
+      await next.click();
+      continue;
+    }
+    await first.click();
+    await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);
+  }
+  throw new Error("every card may be played");
+}

@@ -35,6 +35,28 @@ TEST_CASE("a table comes with its choices and its rule sheet", "[editor]") {
   CHECK(table["files"][0] == "games/hearts/rules.lua");
 }
 
+TEST_CASE("what may be chosen among names is called as the pack calls it", "[editor]") {
+  AskingEditor editor;
+  const Json table = editor.result({{"verb", "table"}, {"table", "briscola"}, {"language", "ja"}});
+  Json found;
+  for (const Json& number : table["game"]["numbers"]) {
+    if (number.contains("choices")) found = number;
+  }
+  CHECK(found["choices"] == Json({"cups", "coins", "swords", "clubs"}));
+  CHECK(found["called"] == Json({"聖杯", "金貨", "剣", "棍棒"}));
+  const Json said =
+      editor.result({{"verb", "sentences"}, {"table", "briscola"}, {"language", "ja"}});
+  CHECK(said.dump().find("clubs") == std::string::npos);
+}
+
+TEST_CASE("what is refused is refused in the language of whoever asks", "[editor]") {
+  AskingEditor editor;
+  (void)editor.result({{"verb", "sit"}, {"table", "lorum"}, {"seed", "5"}});
+  const Json choice = {
+      {"verb", "choose"}, {"sitting", 1}, {"row", 9}, {"item", 9}, {"language", "ja"}};
+  CHECK(editor.ask(choice)["error"]["message"] == "その選択肢はありません");
+}
+
 TEST_CASE("a table whose functions fail is none to play", "[editor]") {
   AskingEditor editor;
   const std::string text =

@@ -37,6 +37,20 @@ TEST_CASE("a table is played by choosing what may be chosen", "[editor]") {
   CHECK(table["seats"][1]["score"] != "100");
 }
 
+TEST_CASE("a card has the suit of its pack and its rank as it is read", "[editor]") {
+  AskingEditor editor;
+  const Json table =
+      editor.result({{"verb", "sit"}, {"table", "lorum"}, {"seed", "5"}, {"language", "ja"}});
+  for (const Json& item : table["rows"].back()["items"]) {
+    const Json& card = item["card"];
+    CAPTURE(card.dump());
+    CHECK(card["pack"] == "german_32");
+    CHECK_FALSE(card["suit"].get<std::string>().empty());
+    const std::string name = card["name"];
+    CHECK(name.ends_with(card["rank"].get<std::string>()));
+  }
+}
+
 TEST_CASE("cards that may not be played say why, and the table says how it was judged",
           "[editor]") {
   AskingEditor editor;

@@ -18,7 +18,8 @@ import {
 } from "../balance";
 import { deal } from "../play";
 import { hasEnds, heldAxis, numberText } from "../plots";
-import { pane, soundTable, table } from "../state";
+import { showPane, soundTable, table } from "../state";
+import { useSight } from "../sight";
 import { say } from "../texts";
 import { SwitchOn } from "./RuleTools";
 import { CallsPlot, isBounded, LandingPlot, LandingTable, SeatsPlot } from "./BalancePlots";
@@ -234,6 +235,7 @@ function Announced() {
 }
 
 export function BalancePane() {
+  const numbers = useSight<HTMLDivElement>(asTable.value, false);
   const against = base.value;
   if (!against) {
     return (
@@ -339,7 +341,7 @@ export function BalancePane() {
             <p>
               <button
                 onClick={() => {
-                  pane.value = "play";
+                  showPane("play");
                   void deal(first.seed);
                 }}
               >
@@ -354,7 +356,7 @@ export function BalancePane() {
             {say("as_a_table")}
           </button>
           {asTable.value && (
-            <div class="numbers-table" role="region" tabIndex={0} aria-label={say("as_a_table")}>
+            <div ref={numbers} class="numbers-table" role="region" tabIndex={0} aria-label={say("as_a_table")}>
               <Numbers all={all} />
               <LandingTable report={report} />
             </div>

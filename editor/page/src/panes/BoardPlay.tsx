@@ -131,7 +131,7 @@ function Lay({ entry, now }: { entry: MenuEntry; now: BoardTable }) {
       aria-pressed={holds}
       onClick={() => (held.value = holds ? null : hold(entry, now))}
     >
-      <span class={`good-mark ${groupLook(entry.groups ?? [])}`}>{entry.mark}</span>
+      <span class={`good-mark ${groupLook(entry.groups ?? [])}`} data-mark={entry.mark} />
       {entry.good}
     </button>
   );

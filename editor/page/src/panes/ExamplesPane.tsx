@@ -9,9 +9,9 @@ import {
   writableBeside,
   writeRighted,
 } from "../examples";
-import { goTo } from "../script/cursor";
+import { showScript } from "../script/cursor";
 import { say } from "../texts";
-import { openScript, table } from "../state";
+import { table } from "../state";
 import type { Example } from "../answers";
 import { SwitchOn } from "./RuleTools";
 
@@ -42,30 +42,27 @@ function NowRight({ example }: { example: Example }) {
   );
 }
 
+// An example is said in the language its author has.
+const languageOf = (text: string) => (/[^\p{Script=Latin}\P{L}]/u.test(text) ? "ja" : "en");
+
 function Line({ example }: { example: Example }) {
-  const show = () => void openScript(example.file).then(() => goTo(example.line, 0));
+  const show = () => void showScript(example.file, example.line).catch(() => undefined);
   return (
     <li class={example.passed ? "passed" : "failed"}>
       <span class="mark">{example.passed ? "✓" : "✗"}</span>
       <span class="unseen">{example.passed ? say("passes_example") : say("fails_example")}</span>
-      <button class="place" onClick={show}>
+      <button class="place" lang={languageOf(example.say)} onClick={show}>
         {example.say}
       </button>
-      {!example.passed && (
+      {!example.passed && example.expected && (
         <dl>
-          {example.expected && (
-            <>
-              <dt>{say("expected")}</dt>
-              <dd>{example.expected}</dd>
-              <dt>{say("got")}</dt>
-              <dd>{example.got}</dd>
-            </>
-          )}
-          {example.faults.map((fault) => (
-            <dd key={fault}>{fault}</dd>
-          ))}
+          <dt>{say("expected")}</dt>
+          <dd>{example.expected}</dd>
+          <dt>{say("got")}</dt>
+          <dd>{example.got}</dd>
         </dl>
       )}
+      {!example.passed && example.faults.map((fault) => <p key={fault}>{fault}</p>)}
       <NowRight example={example} />
       {example.position.length > 0 && (
         <details open={!example.passed}>

@@ -7,9 +7,10 @@ import type { RuleSentence, SaidSentence } from "../answers";
 import { ask } from "../server";
 import { withVariant } from "../spec";
 import { change } from "../spec_history";
-import { openScript, pane, soundTable, spec, view, wantedRules } from "../state";
+import { openScript, showPane, soundTable, spec, wantedRules } from "../state";
+import { useSight } from "../sight";
 import { isText, isTruth, remembered } from "../store";
-import { language, say, type TextName } from "../texts";
+import { language, say, withPlainSigns, type TextName } from "../texts";
 import { inWords, outOfBounds, Sentence } from "./Sentence";
 
 // What is being made is there again after a reload.
@@ -71,7 +72,7 @@ effect(() => {
 function wordsOf(sentence: RuleSentence): string {
   const choices = sentence.slots.flatMap((slot) => slot.choices ?? []);
   const texts = sentence.parts.map((part) => part.text ?? "");
-  return [sentence.says, ...texts, ...choices].join(" ").toLowerCase();
+  return [sentence.says, ...texts, ...choices].join(" ");
 }
 
 // Words that say little of what is looked for, and numbers that are words.
@@ -81,7 +82,7 @@ const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seve
 const stem = (word: string) => (word.length > 4 ? word.replace(/(ies|es|s|ed|ing)$/, "") : word);
 
 const looked = computed(() => {
-  const words = wanted.value.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word && !small.has(word));
+  const words = withPlainSigns(wanted.value).toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word && !small.has(word));
   const numberOf = (word: string) => (/^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word));
   return {
     words: words.filter((word) => numberOf(word) < 0).map(stem),
@@ -90,7 +91,7 @@ const looked = computed(() => {
 });
 
 const likeness = (text: string) => {
-  const lower = text.toLowerCase();
+  const lower = withPlainSigns(text).toLowerCase();
   return looked.value.words.filter((word) => lower.includes(word)).length;
 };
 
@@ -163,8 +164,7 @@ async function make(): Promise<void> {
     wantedRules.value = "";
     await change(withVariant(spec.value, made.name, false, true));
     await openScript(made.script);
-    pane.value = "balance";
-    view.value = "results";
+    showPane("balance");
   } catch (error) {
     fault.value = error instanceof Error ? error.message : String(error);
   }
@@ -204,9 +204,10 @@ function Outcome() {
 
 function Choice({ sentence, says }: { sentence: RuleSentence; says: string }) {
   const isChosen = chosen.value?.name === sentence.name;
+  const part = useSight<HTMLLIElement>(isChosen);
   if (isChosen) {
     return (
-      <li class="chosen">
+      <li class="chosen" ref={part}>
         <Sentence sentence={sentence} values={values.value} set={fill} />
         {fault.value && (
           <p class="error" role="alert">
@@ -233,11 +234,13 @@ function Choice({ sentence, says }: { sentence: RuleSentence; says: string }) {
 
 export function NewRule() {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), [isOpen.value]);
+  const part = useSight<HTMLFormElement>(isOpen.value);
+  useEffect(() => field.current?.focus({ preventScroll: true }), [isOpen.value]);
   if (!isOpen.value) return null;
   const known = stages.filter((name) => sentences.value.some((one) => one.stage === name));
   return (
     <form
+      ref={part}
       class="new-rule"
       aria-label={say("new_rule")}
       onSubmit={(event) => {

@@ -1,6 +1,6 @@
 // The table: who sits where, what lies there, one's hand. Cards are tapped or typed.
 
-import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { ChoiceItem, Position, Row, Seat, Trick } from "../answers";
 import {
   askWhy,
@@ -13,6 +13,7 @@ import {
   playedRules,
   position,
   refused,
+  said,
   say,
   showHands,
   shownResult,
@@ -20,13 +21,14 @@ import {
   unfit,
 } from "../play";
 import { areOpen } from "../positions";
-import { pane, soundTable, table } from "../state";
+import { showPane, soundTable, table } from "../state";
+import { bringInSight, useSight } from "../sight";
 import { say as text } from "../texts";
 import { BoardPlay } from "./BoardPlay";
-import { CardFace } from "./CardFace";
+import { CardFace, CardSign, nameOf } from "./CardFace";
 import { Positions } from "./Positions";
-import { WhatHappened } from "./Reasons";
 import { ResultCard } from "./ResultCard";
+import { ask, Talk } from "./Talk";
 
 function Place({ seat, now }: { seat: Seat; now: Position }) {
   const play = now.trick?.plays.find((one) => one.seat === seat.seat);
@@ -56,6 +58,18 @@ function Place({ seat, now }: { seat: Seat; now: Position }) {
   );
 }
 
+function Seats({ now }: { now: Position }) {
+  const part = useSight<HTMLOListElement>(hands.value !== null, false);
+  const others = [...now.seats.slice(now.you), ...now.seats.slice(0, now.you)];
+  return (
+    <ol class="seats" ref={part}>
+      {others.map((seat) => (
+        <Place key={seat.seat} seat={seat} now={now} />
+      ))}
+    </ol>
+  );
+}
+
 function LastTrick({ trick, now }: { trick: Trick; now: Position }) {
   const winner = now.seats.find((seat) => seat.seat === trick.winner)?.name ?? "";
   return (
@@ -70,8 +84,8 @@ function Choice({ item, row, at, now }: { item: ChoiceItem; row: number; at: num
   const reason = item.why || text("not_now", { question: now.question });
   const label = item.card
     ? item.allowed
-      ? text("may_be_played", { card: item.card.name })
-      : text("may_not", { card: item.card.name, why: reason })
+      ? text("may_be_played", { card: nameOf(item.card) })
+      : text("may_not", { card: nameOf(item.card), why: reason })
     : item.text!;
   return (
     <button
@@ -84,13 +98,13 @@ function Choice({ item, row, at, now }: { item: ChoiceItem; row: number; at: num
         refused.value = reason;
       }}
     >
-      {item.card?.sign ?? item.text}
+      {item.card ? <CardSign card={item.card} /> : item.text}
     </button>
   );
 }
 
 // What the row is read aloud as, where the rules have no name for it.
-function nameOf(row: Row): string {
+function nameOfRow(row: Row): string {
   return text(row.items.some((item) => item.card) ? "your_hand" : "your_choices");
 }
 
@@ -98,7 +112,7 @@ function Choices({ now }: { now: Position }) {
   return (
     <div class="choices">
       {now.rows.map((row, index) => (
-        <div key={index} class="row" role="group" aria-label={row.label || nameOf(row)}>
+        <div key={index} class="row" role="group" aria-label={row.label || nameOfRow(row)}>
           {row.label && <span class="label">{row.label}</span>}
           {row.items.map((item, at) => (
             <Choice key={item.card?.code ?? item.text} item={item} row={index} at={at} now={now} />
@@ -119,30 +133,39 @@ function Choices({ now }: { now: Position }) {
   );
 }
 
-const line = signal("");
+// What is asked in between, as before cards that were seen are taken back, is told in the log alone.
+function Question({ now }: { now: Position }) {
+  const told = now.yes_or_no ? said.value.filter((one) => one.kind === "question").at(-1)?.text : "";
+  const part = useSight<HTMLParagraphElement>(told);
+  const question = told || now.question;
+  return question ? (
+    <p class="question" ref={part}>
+      {question}
+    </p>
+  ) : null;
+}
 
-function Talk({ now }: { now: Position }) {
+function Refusal({ now }: { now: Position }) {
+  const reason = refused.value;
+  const part = useSight<HTMLParagraphElement>(reason);
+  if (!reason) return null;
+  const items = now.rows.flatMap((row) => row.items);
+  // Of cards that go together there are no steps to show.
+  const judged = !now.collects && items.find((item) => item.why && item.why === reason)?.card?.code;
   return (
-    <>
-      <WhatHappened />
-      <form
-        class="typed"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = line.value;
-          line.value = "";
-          void say(typed);
-        }}
-      >
-        <input
-          aria-label={text("type_here")}
-          placeholder={text("type_here")}
-          value={line.value}
-          onInput={(event) => (line.value = event.currentTarget.value)}
-        />
-        <button disabled={!now.asked && !now.failed}>{text("say_it")}</button>
-      </form>
-    </>
+    <p class="refusal" role="alert" ref={part}>
+      {reason}{" "}
+      {judged && (
+        <button
+          onClick={() => {
+            showPane("why");
+            void askWhy(`${now.you} play ${judged}`);
+          }}
+        >
+          {text("why")}
+        </button>
+      )}
+    </p>
   );
 }
 
@@ -174,13 +197,16 @@ function Bands() {
 
 export function PlayPane() {
   const now = position.value;
+  const shown = now && !now.board ? `${now.sitting} ${now.moves.length}` : "";
+  const before = useRef(shown);
+  // The table as it has become, and above all what may be done at it now.
+  useEffect(() => {
+    if (before.current && before.current !== shown) {
+      for (const part of [".seats", ".choices", ".result"]) bringInSight(document.querySelector(`.play ${part}`));
+    }
+    before.current = shown;
+  }, [shown]);
   if (!now) return <button onClick={() => void deal()}>{text("deal")}</button>;
-  const others = [...now.seats.slice(now.you), ...now.seats.slice(0, now.you)];
-  const refusedCard = refused.value;
-  const items = now.rows.flatMap((row) => row.items);
-  // Of cards that go together there are no steps to show.
-  const judged =
-    !now.collects && items.find((item) => item.why && item.why === refusedCard)?.card?.code;
   if (shownResult.value > 0 && now.ended) {
     return (
       <div class="play">
@@ -202,13 +228,7 @@ export function PlayPane() {
           {text("seed", { seed: now.seed })}
         </p>
       )}
-      {!now.board && (
-        <ol class="seats">
-          {others.map((seat) => (
-            <Place key={seat.seat} seat={seat} now={now} />
-          ))}
-        </ol>
-      )}
+      {!now.board && <Seats now={now} />}
       {now.board_table && <BoardPlay now={now} />}
       {now.zones.map((zone) => (
         <p key={zone.name} class="zone">
@@ -219,23 +239,9 @@ export function PlayPane() {
         </p>
       ))}
       {now.last_trick && <LastTrick trick={now.last_trick} now={now} />}
-      {!now.board && now.question && <p class="question">{now.question}</p>}
+      {!now.board && <Question now={now} />}
       {!now.board && <Choices now={now} />}
-      {!now.board && refusedCard && (
-        <p class="refusal" role="alert">
-          {refusedCard}{" "}
-          {judged && (
-            <button
-              onClick={() => {
-                pane.value = "why";
-                void askWhy(`${now.you} play ${judged}`);
-              }}
-            >
-              {text("why")}
-            </button>
-          )}
-        </p>
-      )}
+      {!now.board && <Refusal now={now} />}
       <p class="tools">
         {!now.board && now.yes_or_no && (
           <>
@@ -244,7 +250,7 @@ export function PlayPane() {
           </>
         )}
         <button onClick={() => void say("undo")}>{text("undo")}</button>
-        <button onClick={() => void say("hint")}>{text("hint")}</button>
+        <button onClick={() => (now.board ? void say("hint") : ask("hint"))}>{text("hint")}</button>
         {!now.board && now.seats.length > 1 && (
           <button
             aria-pressed={showsHands.value}
@@ -253,9 +259,9 @@ export function PlayPane() {
             {text("all_hands")}
           </button>
         )}
-        <button onClick={() => void say("scores")}>{text("score")}</button>
+        <button onClick={() => ask("scores")}>{text("score")}</button>
         {!now.board && now.deal > 1 && (
-          <button onClick={() => void say("why scores")}>{text("why_scores")}</button>
+          <button onClick={() => ask("why scores")}>{text("why_scores")}</button>
         )}
         <button onClick={() => void deal()}>{text(now.board ? "new_game" : "new_cards")}</button>
         <button aria-expanded={areOpen.value} onClick={() => (areOpen.value = !areOpen.value)}>

@@ -20,7 +20,9 @@ import {
   wish,
   wishes,
 } from "../positions";
+import { useSight } from "../sight";
 import { say } from "../texts";
+import { CardSign, nameOf } from "./CardFace";
 
 const name = signal("");
 const asksToDrop = signal(""); // the name of the one that would go
@@ -75,11 +77,11 @@ function CardButton({ card, seat, names }: { card: Card; seat: number; names: st
     <button
       class={`option card ${card.colour}${isWish ? " chosen" : ""}`}
       aria-pressed={isWish}
-      aria-label={isWish && seat === receiver.value ? say("take_wish_back", { card: card.name }) : say("give_card", { card: card.name, name: to })}
+      aria-label={isWish && seat === receiver.value ? say("take_wish_back", { card: nameOf(card) }) : say("give_card", { card: nameOf(card), name: to })}
       title={card.name}
       onClick={() => quietly(wish(receiver.value, card.code))}
     >
-      {card.sign}
+      <CardSign card={card} />
     </button>
   );
 }
@@ -154,12 +156,13 @@ function Arranging() {
 
 export function Positions() {
   const isBoard = position.value?.board ?? true;
+  const part = useSight<HTMLElement>(areOpen.value, false);
   useEffect(() => {
     if (areOpen.value) quietly(listPositions());
   }, [areOpen.value]);
   if (!areOpen.value) return null;
   return (
-    <section class="positions" aria-label={say("positions")}>
+    <section class="positions" aria-label={say("positions")} ref={part}>
       <h3>{say("positions")}</h3>
       <KeptOnes />
       {!isBoard && (

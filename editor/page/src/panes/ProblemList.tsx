@@ -1,16 +1,15 @@
 // Everything that is wrong, in reading order: place, sentence, mend. Hovering is never the only way.
 
-import { openScript, problems, replaceText, script } from "../state";
+import { problems, replaceText, script } from "../state";
 import type { Diagnostic } from "../answers";
-import { goTo } from "../script/cursor";
+import { showScript } from "../script/cursor";
 import { mended } from "../script/marks";
 import { say } from "../texts";
 
 export async function visit(problem: Diagnostic): Promise<void> {
-  if (problem.file && problem.file !== script.value?.script) {
-    await openScript(problem.file).catch(() => undefined);
-  }
-  goTo(problem.mark?.line ?? problem.line, problem.mark?.from ?? 0);
+  if (!problem.file) return; // of the table as a whole
+  const { line, from } = problem.mark ?? { line: problem.line, from: 0 };
+  await showScript(problem.file, line, from).catch(() => undefined);
 }
 
 export function ProblemList() {
@@ -23,9 +22,13 @@ export function ProblemList() {
       <ul>
         {list.map((problem) => (
           <li key={`${problem.file}:${problem.line}:${problem.message}`} class={problem.level}>
-            <button class="place" onClick={() => void visit(problem)}>
-              {problem.file ? `${problem.file}:${problem.line}` : problem.code}
-            </button>{" "}
+            {problem.file ? (
+              <button class="place" onClick={() => void visit(problem)}>
+                {`${problem.file}:${problem.line}`}
+              </button>
+            ) : (
+              <code>{problem.code}</code>
+            )}{" "}
             {problem.message}
             {problem.suggestion && ` (${problem.suggestion})`}
             {problem.instead && problem.mark && problem.file === script.value?.script && (

@@ -5,22 +5,16 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { SaidRule } from "../answers";
 import { said, type Told } from "../play";
-import { goTo } from "../script/cursor";
-import { hasOwnTable, openScript, pane, shownClause, view } from "../state";
+import { showScript } from "../script/cursor";
+import { hasOwnTable, showPane, shownClause } from "../state";
+import { useSight } from "../sight";
 import { say } from "../texts";
 
 const opened = signal(0); // the number of the line whose reasons are shown
 
 function showClause(number: number): void {
-  pane.value = "rules";
+  showPane("rules");
   shownClause.value = number;
-}
-
-function showLine(file: string, line: number): void {
-  view.value = "change";
-  void openScript(file)
-    .then(() => goTo(line, 0))
-    .catch(() => undefined);
 }
 
 function Reason({ rule }: { rule: SaidRule }) {
@@ -32,7 +26,7 @@ function Reason({ rule }: { rule: SaidRule }) {
         <p>
           {say("by_house_rule", { title: rule.house_rule })} {rule.says}{" "}
           {isOwn && (
-            <button class="place" onClick={() => showLine(file, Number(line))}>
+            <button class="place" onClick={() => void showScript(file, Number(line)).catch(() => undefined)}>
               {say("line_of_script", { n: Number(line) })}
             </button>
           )}
@@ -48,7 +42,7 @@ function Reason({ rule }: { rule: SaidRule }) {
       ))}
       {isOwn && !rule.house_rule && (
         <p>
-          <button class="place" onClick={() => showLine(file, Number(line))}>
+          <button class="place" onClick={() => void showScript(file, Number(line)).catch(() => undefined)}>
             {say("line_of_script", { n: Number(line) })}
           </button>
         </p>
@@ -57,17 +51,16 @@ function Reason({ rule }: { rule: SaidRule }) {
   );
 }
 
-function Line({ one }: { one: Told }) {
-  if (one.kind === "picture") return <pre>{one.text}</pre>;
-  if (!one.rules.some((rule) => rule.clauses.length > 0 || rule.rule)) return <>{one.text}</>;
+function Reasoned({ one }: { one: Told }) {
   const isOpen = opened.value === one.number;
+  const part = useSight<HTMLDivElement>(isOpen);
   return (
     <>
       <button class="told" aria-expanded={isOpen} onClick={() => (opened.value = isOpen ? 0 : one.number)}>
         {one.text}
       </button>
       {isOpen && (
-        <div class="reasons" role="group" aria-label={say("why")}>
+        <div ref={part} class="reasons" role="group" aria-label={say("why")}>
           {one.rules.map((rule) => (
             <Reason key={`${rule.rule} ${rule.clauses[0]?.number}`} rule={rule} />
           ))}
@@ -75,6 +68,12 @@ function Line({ one }: { one: Told }) {
       )}
     </>
   );
+}
+
+function Line({ one }: { one: Told }) {
+  if (one.kind === "picture") return <pre>{one.text}</pre>;
+  const hasReasons = one.rules.some((rule) => rule.clauses.length > 0 || rule.rule);
+  return hasReasons ? <Reasoned one={one} /> : <>{one.text}</>;
 }
 
 export function WhatHappened() {

@@ -4,7 +4,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Ended } from "../answers";
 import { addExample, writableBeside } from "../examples";
 import { deal, nextDeal, position, say } from "../play";
-import { pane } from "../state";
+import { ask } from "./Talk";
+import { showPane } from "../state";
 import { say as text } from "../texts";
 import { CardFace } from "./CardFace";
 
@@ -24,7 +25,9 @@ export function ResultCard({ ended, isLast }: { ended: Ended; isLast: boolean })
   const winner = ended.seats.find((seat) => seat.seat === trick?.winner);
   return (
     <section class="result" aria-label={text("deal_is_over", { n: ended.deal })}>
-      <h3 role="status">{text("deal_is_over", { n: ended.deal })}</h3>
+      <div role="status">
+        <h3>{text("deal_is_over", { n: ended.deal })}</h3>
+      </div>
       {trick && winner && (
         <p class="last">
           {text("last_trick", { n: trick.number, name: winner.name })}{" "}
@@ -34,7 +37,7 @@ export function ResultCard({ ended, isLast }: { ended: Ended; isLast: boolean })
       <table>
         <thead>
           <tr>
-            <th />
+            <td />
             {trick && <th scope="col">{text("tricks_won")}</th>}
             <th scope="col">{text("this_deal")}</th>
             <th scope="col">{text("unit_so_far", { unit: position.value?.unit ?? "" })}</th>
@@ -61,13 +64,13 @@ export function ResultCard({ ended, isLast }: { ended: Ended; isLast: boolean })
             {text("next_deal")}
           </button>
         )}
-        <button onClick={() => void say("why scores")}>{text("why_scores")}</button>
+        <button onClick={() => ask("why scores")}>{text("why_scores")}</button>
         <button onClick={() => void say("undo")}>{text("undo")}</button>
         <button
           disabled={!writableBeside.value}
           onClick={() =>
             void addExample()
-              .then(() => (pane.value = "examples"))
+              .then(() => showPane("examples"))
               .catch(() => undefined)
           }
         >

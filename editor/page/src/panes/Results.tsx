@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "preact";
 import { examples, failing } from "../examples";
-import { pane, panes, type PaneName } from "../state";
+import { pane, panes, showPane, type PaneName } from "../state";
 import { say } from "../texts";
 import { BalancePane } from "./BalancePane";
 import { ExamplesPane } from "./ExamplesPane";
@@ -19,7 +19,7 @@ const shown: Record<PaneName, ComponentType> = {
 };
 
 export function choosePane(name: PaneName): void {
-  pane.value = name;
+  showPane(name);
   // Whoever stands on a tab goes with it.
   if (document.activeElement?.matches("[role=tab]")) document.getElementById(`tab-${name}`)?.focus();
 }
@@ -33,7 +33,7 @@ function countOf(name: PaneName): string {
 export function Results() {
   const Pane = shown[pane.value];
   return (
-    <aside aria-label={say("results")} tabIndex={-1}>
+    <section class="results-part" aria-label={say("results")} tabIndex={-1}>
       <div
         role="tablist"
         aria-label={say("results")}
@@ -60,9 +60,9 @@ export function Results() {
           </button>
         ))}
       </div>
-      <div id="results" role="tabpanel" aria-labelledby={`tab-${pane.value}`}>
+      <div id="results" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${pane.value}`}>
         <Pane />
       </div>
-    </aside>
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import { copyRule, deleteRule, gone, putBack, renameRule, ruleOf } from "../file
 import { isOn, withVariant } from "../spec";
 import { change } from "../spec_history";
 import { script, spec, table } from "../state";
+import { useSight } from "../sight";
 import { say } from "../texts";
 
 const draft = signal<string | null>(null); // the title that is being typed
@@ -67,9 +68,10 @@ export function RuleTools() {
 // What was deleted last can be taken back.
 export function Deleted() {
   const what = gone.value;
+  const part = useSight<HTMLParagraphElement>(what, false);
   if (!what) return null;
   return (
-    <p class="band" role="status">
+    <p class="band" role="status" ref={part}>
       {say("was_deleted", { title: what.title })}{" "}
       <button onClick={() => void putBack().catch(() => undefined)}>{say("take_back")}</button>{" "}
       <button onClick={() => (gone.value = null)}>{say("close")}</button>

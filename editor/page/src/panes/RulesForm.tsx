@@ -6,8 +6,9 @@ import { isOn, numberIn, withNumber, withVariant } from "../spec";
 import { ask } from "../server";
 import { deleteRule } from "../files";
 import { change, usualGame } from "../spec_history";
+import { showScript } from "../script/cursor";
 import { hasOwnTable, openScript, save, script, spec, table, wantedRules } from "../state";
-import { say } from "../texts";
+import { say, withPlainSigns } from "../texts";
 import { beginRule } from "./NewRule";
 import { Deleted } from "./RuleTools";
 import { OpenFile } from "./TakeIn";
@@ -104,7 +105,7 @@ function Switch({ game, variant }: { game: Game; variant: Variant }) {
       <button
         class="quiet"
         aria-label={say("open_script", { title: variant.title })}
-        onClick={() => void openScript(variant.file)}
+        onClick={() => void showScript(variant.file).catch(() => undefined)}
       >
         …
       </button>
@@ -158,9 +159,9 @@ function Missing({ game }: { game: Game }) {
   );
 }
 
-// What is typed for a number, with the digits of any keyboard. A blank parts words of a table: what
-// stands on both sides of one is no number, and is not made into one.
-const plain = (typed: string) => typed.normalize("NFKC").trim().replace(/\s*,\s*/g, ",").replace(/\s+/g, "_");
+// What is typed for a number. A blank parts words of a table: what stands on both sides of one is no
+// number, and is not made into one.
+const plain = (typed: string) => withPlainSigns(typed).replace(/\s*,\s*/g, ",").replace(/\s+/g, "_");
 
 function isOutside(number: HouseNumber, value: string): boolean {
   if (number.choices || number.from === undefined) return false;
@@ -175,6 +176,7 @@ function NumberField({ number, game }: { number: HouseNumber; game: Game }) {
   const typed = numberIn(spec.value, number.name);
   const usual = Array.isArray(number.value) ? number.value.join(",") : String(number.value);
   const value = typed ?? usual;
+  const called = (choice: string) => number.called?.[number.choices?.indexOf(choice) ?? -1] ?? choice;
   const [draft, setDraft] = useState<string | null>(null); // typed and not yet said
   const set = (text: string) =>
     void change(withNumber(spec.value, number.name, text === usual ? "" : text));
@@ -187,7 +189,9 @@ function NumberField({ number, game }: { number: HouseNumber; game: Game }) {
         {number.choices ? (
           <select value={value} onChange={(event) => set(event.currentTarget.value)}>
             {number.choices.map((choice) => (
-              <option key={choice}>{choice}</option>
+              <option key={choice} value={choice}>
+                {called(choice)}
+              </option>
             ))}
           </select>
         ) : (
@@ -208,8 +212,9 @@ function NumberField({ number, game }: { number: HouseNumber; game: Game }) {
       <span class="range">{range}</span>
       {typed !== undefined && <em class="own">{say("changed")}</em>}
       {typed !== undefined && (
-        <button onClick={() => set("")} aria-label={say("reset_number", { number: number.label, value: usual })}>
-          {say("usual_value", { value: usual })}
+        <button onClick={() => set("")}>
+          {say("usual_value", { value: called(usual) })}
+          <span class="unseen">{` (${number.label})`}</span>
         </button>
       )}
       {typed !== undefined && !isOutside(number, typed) && script.value && hasOwnTable(script.value.script) && (
@@ -230,7 +235,7 @@ function NumberField({ number, game }: { number: HouseNumber; game: Game }) {
 
 // How many of the words that are looked for a house rule has.
 function likeness(variant: Variant, words: string[]): number {
-  const text = `${variant.name} ${variant.title} ${variant.says}`.toLowerCase();
+  const text = withPlainSigns(`${variant.name} ${variant.title} ${variant.says}`).toLowerCase();
   return words.filter((word) => text.includes(word)).length;
 }
 
@@ -238,7 +243,7 @@ const fewNearest = 2;
 
 // Those with all words; where there are none, the nearest.
 function found(variants: Variant[], typed: string): { shown: Variant[]; isNear: boolean } {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = withPlainSigns(typed).toLowerCase().split(/\s+/).filter(Boolean);
   const meant = variants.filter((one) => likeness(one, words) === words.length);
   if (meant.length > 0) return { shown: meant, isNear: false };
   const near = variants

@@ -11,10 +11,11 @@ import { EditorView, keymap } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 import { basicSetup } from "codemirror";
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { editor, showsNone, showsScript } from "../script/cursor";
 import { complete, wordHover } from "../script/vocabulary";
 import { marksOf, mended } from "../script/marks";
+import { phrases } from "../script/phrases";
 import { ask } from "../server";
 import { tooLong } from "../sizes";
 import {
@@ -31,7 +32,8 @@ import {
   writeAgain,
   type OpenScript,
 } from "../state";
-import { say } from "../texts";
+import { phone, useSight } from "../sight";
+import { language, say } from "../texts";
 import { beginRule } from "./NewRule";
 import { Deeds } from "./Deeds";
 import { RuleSaid } from "./RuleSaid";
@@ -40,7 +42,7 @@ import { areShown, Comparison, showVersions, Versions } from "./Versions";
 
 // Takes the focus out of the script, where Tab indents.
 function leave(): boolean {
-  document.querySelector<HTMLElement>("aside [role=tab][aria-selected=true]")?.focus();
+  document.querySelector<HTMLElement>(".results-part [role=tab][aria-selected=true]")?.focus();
   return true;
 }
 
@@ -56,7 +58,6 @@ function mendHere(): boolean {
 }
 
 // On a phone nobody edits by accident.
-const isNarrow = () => matchMedia("(max-width: 699px)").matches;
 const editsAnyway = signal(false);
 
 // Only what differs, so that the cursor stays where it was.
@@ -108,7 +109,8 @@ function editorOf(open: OpenScript, parent: HTMLElement): EditorView {
         autocompletion({ override: [complete] }),
         wordHover,
         lintGutter(),
-        EditorState.readOnly.of(!open.writable || (isNarrow() && !editsAnyway.value)),
+        EditorState.readOnly.of(!open.writable || (phone.matches && !editsAnyway.value)),
+        EditorState.phrases.of(phrases()),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": open.script }),
         EditorView.updateListener.of((update) => {
@@ -130,7 +132,7 @@ function stateLine(open: OpenScript): string {
 }
 
 export function ScriptPane() {
-  const host = useRef<HTMLDivElement>(null);
+  const host = useSight<HTMLDivElement>(editsAnyway.value, false);
   const open = script.value;
   const name = open?.script;
 
@@ -142,7 +144,7 @@ export function ScriptPane() {
     if (!open || !host.current) return;
     showsScript(editorOf(open, host.current), open.script);
     return showsNone;
-  }, [name, editsAnyway.value]);
+  }, [name, editsAnyway.value, language.value]);
 
   // What is typed goes from here to the state, and only other texts come back: those of the state
   // may be older than what stands here.
@@ -154,7 +156,7 @@ export function ScriptPane() {
   useEffect(() => {
     if (!editor || !name) return;
     editor.dispatch(setDiagnostics(editor.state, marksOf(editor.state.doc, problems.value, name)));
-  }, [problems.value, name]);
+  }, [problems.value, name, editsAnyway.value, language.value]);
 
   if (!open) {
     return (
@@ -204,7 +206,7 @@ export function ScriptPane() {
       )}
       <h2>
         {open.script}{" "}
-        {isNarrow() && open.writable && !editsAnyway.value && (
+        {phone.matches && open.writable && !editsAnyway.value && (
           <button onClick={() => (editsAnyway.value = true)}>{say("edit_anyway")}</button>
         )}
       </h2>

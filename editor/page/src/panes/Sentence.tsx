@@ -1,14 +1,47 @@
 // A sentence with slots to fill: what it says and where there is something to choose comes from the
 // server, for every game and every word alike.
 
+import { useState } from "preact/hooks";
 import type { ReadSentence, RuleSentence, SentenceSlot } from "../answers";
-import { say } from "../texts";
+import { say, withPlainSigns } from "../texts";
 
 interface SlotProps {
   slot: SentenceSlot;
   value: number;
   label: string;
   set: (value: number) => void;
+}
+
+// A whole number with the digits of any keyboard, which a field of numbers alone would not take.
+function WholeNumber({ slot, value, label, set }: SlotProps) {
+  const [draft, setDraft] = useState<string | null>(null); // as it is typed
+  const step = (by: number) => {
+    setDraft(null);
+    set(Math.min(Math.max(value + by, slot.from!), slot.to!));
+  };
+  return (
+    <input
+      inputMode="numeric"
+      role="spinbutton"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={slot.from}
+      aria-valuemax={slot.to}
+      value={draft ?? String(value)}
+      onInput={(event) => {
+        setDraft(event.currentTarget.value);
+        const typed = withPlainSigns(event.currentTarget.value);
+        if (/^-?\d{1,9}$/.test(typed)) set(Number(typed));
+      }}
+      onBlur={() => setDraft(null)}
+      onKeyDown={(event) => {
+        if (event.key === "ArrowUp") step(1);
+        else if (event.key === "ArrowDown") step(-1);
+        else return;
+        event.preventDefault();
+      }}
+    />
+  );
 }
 
 function Slot({ slot, value, label, set }: SlotProps) {
@@ -29,18 +62,7 @@ function Slot({ slot, value, label, set }: SlotProps) {
   }
   return (
     <>
-      <input
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
-        min={slot.from}
-        max={slot.to}
-        value={value}
-        onInput={(event) => {
-          const typed = event.currentTarget.valueAsNumber;
-          if (Number.isInteger(typed)) set(typed);
-        }}
-      />
+      <WholeNumber slot={slot} value={value} label={label} set={set} />
       {slot.now !== undefined && <span class="range"> {say("now_is", { value: slot.now })}</span>}
     </>
   );

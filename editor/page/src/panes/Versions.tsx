@@ -7,8 +7,10 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Version } from "../answers";
 import { focusScript } from "../script/cursor";
+import { phrases } from "../script/phrases";
 import { ask } from "../server";
 import { replaceText, script } from "../state";
+import { useSight } from "../sight";
 import { language, say } from "../texts";
 
 const versions = signal<Version[]>([]); // the newest first
@@ -40,14 +42,14 @@ export function Comparison({ before, after, label }: { before: string; after: st
       doc: Text.of(after.split("\n")),
       extensions: [
         unifiedMergeView({ original: before, mergeControls: false, gutter: false, collapseUnchanged: {} }),
-        EditorState.phrases.of({ "$ unchanged lines": say("unchanged_lines") }),
+        EditorState.phrases.of(phrases()),
         EditorView.editable.of(false),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
       ],
     });
     return () => view.destroy();
-  }, [before, after]);
+  }, [before, after, language.value]);
   return <div class="comparison" ref={host} />;
 }
 
@@ -64,10 +66,12 @@ function timeOf(version: Version): string {
 
 export function Versions() {
   const open = script.value;
+  const part = useSight<HTMLElement>(areShown.value);
+  const since = useSight<HTMLDivElement>(shown.value);
   if (!areShown.value || !open) return null;
   const old = shown.value?.of === open.script ? shown.value : null;
   return (
-    <section class="versions" aria-label={say("versions")}>
+    <section class="versions" aria-label={say("versions")} ref={part}>
       <h3>{say("versions")}</h3>
       <ol reversed>
         {versions.value.map((version, at) => (
@@ -80,12 +84,12 @@ export function Versions() {
         ))}
       </ol>
       {old && (
-        <>
+        <div ref={since}>
           <p>{old.text === open.text ? say("same_as_now") : say("what_came_since")}</p>
           {old.text !== open.text && (
             <Comparison before={old.text} after={open.text} label={say("what_came_since")} />
           )}
-        </>
+        </div>
       )}
       <p>
         {old && old.text !== open.text && open.writable && (

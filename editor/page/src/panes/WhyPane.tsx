@@ -2,16 +2,15 @@
 
 import type { Word } from "../answers";
 import { position, why } from "../play";
-import { openScript } from "../state";
-import { say } from "../texts";
-import { goTo } from "../script/cursor";
+import { say, withPlainSigns } from "../texts";
+import { showScript } from "../script/cursor";
 import { wordNamed, wordNames, wordShown } from "../script/vocabulary";
 
 function Rule({ place }: { place: string }) {
   const [file, line] = [place.slice(0, place.lastIndexOf(":")), place.slice(place.lastIndexOf(":") + 1)];
   if (!file) return <>{place}</>;
   return (
-    <button class="place" onClick={() => void openScript(file).then(() => goTo(Number(line), 0))}>
+    <button class="place" onClick={() => void showScript(file, Number(line)).catch(() => undefined)}>
       {place}
     </button>
   );
@@ -55,7 +54,7 @@ function WordSearch() {
           autocomplete="off"
           spellcheck={false}
           onInput={(event) => {
-            const word = wordNamed(event.currentTarget.value.trim());
+            const word = wordNamed(withPlainSigns(event.currentTarget.value));
             if (word) wordShown.value = word;
           }}
         />
@@ -81,7 +80,7 @@ export function WhyPane() {
       {!answer && !wordShown.value && <p>{say("choose_a_card")}</p>}
       {answer && (
         <section>
-          <h2>{answer.move}</h2>
+          <h2>{cardNamed(answer.move.slice(answer.move.lastIndexOf(" ") + 1))}</h2>
           <p>{answer.legal ? say("is_legal") : answer.message}</p>
           {answer.rule && (
             <p>

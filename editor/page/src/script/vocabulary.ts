@@ -5,7 +5,7 @@ import { hoverTooltip, type Tooltip } from "@codemirror/view";
 import type { Word } from "../answers";
 import { ask } from "../server";
 import { tooLong } from "../sizes";
-import { pane } from "../state";
+import { showPane } from "../state";
 import { remembered } from "../store";
 import { language, say } from "../texts";
 
@@ -16,7 +16,7 @@ export const wordShown = remembered<Word | null>("word", null, isWord);
 
 export function showWord(word: Word): void {
   wordShown.value = word;
-  pane.value = "why";
+  showPane("why");
 }
 
 let byName = new Map<string, Word>();

@@ -1,0 +1,36 @@
+// What CodeMirror says, in the language of the page.
+
+import { say } from "../texts";
+
+export const phrases = (): Record<string, string> => ({
+  Find: say("find"),
+  next: say("next_match"),
+  previous: say("previous_match"),
+  all: say("all_matches"),
+  "match case": say("match_case"),
+  regexp: say("as_pattern"),
+  "by word": say("whole_words"),
+  Replace: say("replace_by"),
+  replace: say("replace_it"),
+  "replace all": say("replace_all"),
+  close: say("close"),
+  "current match": say("current_match"),
+  "on line": say("on_line"),
+  "replaced match on line $": say("replaced_one"),
+  "replaced $ matches": say("replaced_some"),
+  "Go to line": say("go_to_line"),
+  go: say("go_there"),
+  "Fold line": say("fold_line"),
+  "Unfold line": say("unfold_line"),
+  unfold: say("unfold_line"),
+  "folded code": say("folded_lines"),
+  "Folded lines": say("folded_lines"),
+  "Unfolded lines": say("unfolded_lines"),
+  to: say("up_to"),
+  "Selection deleted": say("selection_deleted"),
+  "Control character": say("control_sign"),
+  Completions: say("completions"),
+  Diagnostics: say("problems"),
+  "No diagnostics": say("no_problems"),
+  "$ unchanged lines": say("unchanged_lines"),
+});
