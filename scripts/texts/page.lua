@@ -169,7 +169,7 @@ return {
   ["now_is"] = { "(now {value})", ja = "(今は{value})" },
   ["slot_of"] = { "slot {n} of: {says}", ja = "空欄{n}: {says}" },
   ["what_it_does"] = { "What it does", ja = "起こること" },
-  ["in_deal"] = { "In the deal {seed}:", ja = "ディール{seed}:" },
+  ["in_deal"] = { "In deal {seed}:", ja = "ディール{seed}:" },
   ["whole_story"] = { "the deal up to there", ja = "そこまでの経過" },
   ["that_is_meant"] = { "That is what I meant", ja = "これが意図どおり" },
   ["kept_as_example"] = { "It is an example of the rule now.", ja = "ルールの例に加えました。" },
@@ -438,10 +438,12 @@ return {
     "Copied: a link to this table, with whatever cards are dealt.",
     ja = "このテーブルへのリンクをコピーしました。札はその都度配られます。",
   },
-  ["link_without_own"] = {
-    "A table with a rule of your own has no link. Send the rule by its own.",
-    ja = "自分のルールがあるテーブルにはリンクがありません。ルールのリンクを送ってください。",
+  ["words_behind"] = {
+    "Title and sentence of the rule still say what it said before.",
+    ja = "ルールの題名と文は、まだ前の内容のままです。",
   },
+  ["write_them_anew"] = { "Write them anew", ja = "書き直す" },
+  ["opening"] = { "One moment: the games are being fetched.", ja = "お待ちください。ゲームを読み込んでいます。" },
   ["do_not_keep"] = { "Do not keep it", ja = "保存しない" },
   ["one_rule_at_once"] = {
     "one house rule at a time, with its file of examples or without",

@@ -7,6 +7,10 @@ return {
     "{Game}, {players} {players:player|players}, {length}, no house rules.",
     ja = "{game}、{players}人、{length}、ハウスルールなし。",
   },
+  ["greeting-usual"] = {
+    "{Game}, {players} {players:player|players}, {length}, with the house rules that are usual.",
+    ja = "{game}、{players}人、{length}、通常のハウスルール。",
+  },
   ["greeting-house"] = {
     "{Game}, {players} {players:player|players}, {length}. House rules: {rules}.",
     ja = "{game}、{players}人、{length}。ハウスルール: {rules}。",

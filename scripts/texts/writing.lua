@@ -25,7 +25,7 @@ return {
   ["wrap.value"] = { value, ja = value },
   ["wrap.value.more"] = { more, ja = more },
   -- Of sentences that are filled.
-  ["slot.rank"] = { "any {rank}", ja = "すべての{rank}" },
+  ["slot.rank"] = { "any {rank}", ja = "{rank}" },
   ["slot.while"] = { " while {condition}", ja = "{condition}間は、" },
   ["slot.under"] = { " when the contract is {call}", ja = "契約が{call}のときは、" },
   -- What a house rule does in a deal.

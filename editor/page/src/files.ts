@@ -8,7 +8,7 @@ import { showScript } from "./script/cursor";
 import { mostOfPack, mostOfScript, tooLarge } from "./sizes";
 import { gameOf, has, isOn, withVariant } from "./spec";
 import { change } from "./spec_history";
-import { closeScript, lastTableOf, openScript, save, script, showTable, spec, table } from "./state";
+import { closeScript, lastTableOf, openScript, save, script, showPane, showTable, spec, table } from "./state";
 import { remembered } from "./store";
 import { language, say } from "./texts";
 
@@ -109,6 +109,7 @@ export async function takeIn(name: string, replaces: boolean): Promise<void> {
     await change(withRule(spec.value, taken.game, [...now.look.requires, taken.name]));
     if (script.value?.script === taken.script) closeScript();
     await showScript(taken.script);
+    showPane("play");
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     offer.value = { ...now, fault: error.message };

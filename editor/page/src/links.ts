@@ -72,6 +72,7 @@ async function textIn(data: string): Promise<string> {
 }
 
 async function offerRule(carried: string): Promise<void> {
+  tableOffer.value = null;
   const end = carried.lastIndexOf(".");
   const file = carried.slice(0, Math.max(end, 0)).slice(-longestName);
   const shown = { file: file || "?", text: "", examples: "", look: null, fault: "", fromLink: true };
@@ -87,6 +88,7 @@ async function offerRule(carried: string): Promise<void> {
 export interface TableOffer {
   words: string;
   title: string; // of its game; empty if there is no such table
+  rules: string[]; // titles of its house rules
   seed: string; // of its cards, or empty
   warning: string;
   fault: string;
@@ -95,7 +97,8 @@ export interface TableOffer {
 export const tableOffer = signal<TableOffer | null>(null);
 
 async function offerTable(carried: string): Promise<void> {
-  const shown = { words: carried.slice(0, longestTable), title: "", seed: "", warning: "", fault: "" };
+  if (offer.value?.fromLink) offer.value = null;
+  const shown: TableOffer = { words: carried.slice(0, longestTable), title: "", rules: [], seed: "", warning: "", fault: "" };
   try {
     // The words of a table have a hyphen only behind a blank.
     if (/^\w+-[\w-]+$/.test(shown.words)) {
@@ -103,7 +106,8 @@ async function offerTable(carried: string): Promise<void> {
       Object.assign(shown, { words: code.table, seed: code.seed, warning: code.warning });
     }
     const named = await ask("table", { table: shown.words, language: language.value });
-    tableOffer.value = { ...shown, words: named.table, title: named.game.title };
+    const rules = named.game.variants.filter((one) => isOn(named.table, one.name, one.usual));
+    tableOffer.value = { ...shown, words: named.table, title: named.game.title, rules: rules.map((one) => one.title) };
   } catch (error) {
     tableOffer.value = { ...shown, fault: (error as Error).message };
   }
@@ -128,7 +132,7 @@ export async function openTable(): Promise<void> {
   }
 }
 
-const hasOwnRules = () =>
+export const hasOwnRules = () =>
   table.value?.game.variants.some((one) => one.own && isOn(spec.value, one.name, one.usual)) ?? false;
 
 const address = (mark: string) => `${location.origin}${location.pathname}#${mark}`;
@@ -138,12 +142,11 @@ export async function linkToRule(script: string): Promise<string> {
   return address(await ruleMark(pack.file, pack.text));
 }
 
-// With the cards that lie there if they can be told in a word. Throws where a rule of one's own is
-// in force: it has to be sent itself.
+// With the cards that lie there if they can be told in a word; of a table without rules of one's own,
+// which have to be sent themselves.
 export async function linkToTable(): Promise<{ link: string; seed: string }> {
   const now = position.value;
   const words = spec.value;
-  if (hasOwnRules()) throw new Error(say("link_without_own"));
   const isOfNow = playedRules.value !== "" && playedRules.value === soundTable.value?.sheet?.rules_hash;
   const { code } = now && isOfNow ? await ask("table_code", { sitting: now.sitting, language: language.value }) : { code: "" };
   return code

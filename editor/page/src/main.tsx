@@ -12,7 +12,7 @@ import { examples, failing } from "./examples";
 import { wordAtCursor } from "./script/cursor";
 import { setWords, showWord, wordNamed } from "./script/vocabulary";
 import { lookAgain, ruleOf, watchDrops } from "./files";
-import { linkToRule, linkToTable, showLink, takeLink, watchLinks } from "./links";
+import { hasOwnRules, linkToRule, linkToTable, showLink, takeLink, watchLinks } from "./links";
 import { LinkedTable, OpenFile, TakeIn } from "./panes/TakeIn";
 import { watchDisk } from "./disk";
 import { rememberResults } from "./reload";
@@ -56,8 +56,8 @@ function statusText(): string {
     // While there are problems, what is refused is refused because of them.
     if (refusal.value) return refusal.value.message;
     const all = examples.value?.examples.length ?? 0;
-    const pass = all > 0 ? ` ${say("examples_short", { n: all - failing.value, of: all })}` : "";
-    return say("no_problems") + pass;
+    const pass = all > 0 ? say("examples_short", { n: all - failing.value, of: all }) : "";
+    return failing.value > 0 ? pass : `${say("no_problems")} ${pass}`;
   }
   return count === 1 ? say("one_problem") : say("some_problems", { n: count });
 }
@@ -170,6 +170,7 @@ function GameChoice() {
           <a href={docs}>{say("read_more")}</a>
         </p>
       )}
+      {!hello.value && <p role="status">{say("opening")}</p>}
       <ul>
         {hello.value?.games.map((game) => (
           <li key={game.name}>
@@ -244,7 +245,9 @@ function Command() {
           {say("copy_rule_link")}
         </button>
       )}{" "}
-      {runsHere && <button onClick={() => void copyTableLink()}>{say("copy_table_link")}</button>}
+      {runsHere && !hasOwnRules() && (
+        <button onClick={() => void copyTableLink()}>{say("copy_table_link")}</button>
+      )}
     </section>
   );
 }

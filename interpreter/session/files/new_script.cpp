@@ -53,7 +53,10 @@ std::string script_name_from(const std::string& typed) {
   std::string name = slug(typed);
   std::erase_if(name, [](char c) { return !is_small_letter(c) && !is_digit(c) && c != '_'; });
   name.erase(0, std::min(name.find_first_of("abcdefghijklmnopqrstuvwxyz"), name.size()));
-  if (name.size() > longest_name) name.resize(longest_name);
+  if (name.size() <= longest_name) return name;
+  // Behind a whole word, unless that leaves little.
+  const std::size_t end = name.rfind('_', longest_name);
+  name.resize(end != std::string::npos && end >= longest_name / 2 ? end : longest_name);
   return name;
 }
 

@@ -40,7 +40,10 @@ void greet(const Talk& talk, const Opponents& opponents) {
                              {"players", std::to_string(rules.seats)},
                              {"length", talk.narrator.match_length()},
                              {"rules", speaker.list(titles)}};
-  std::string line = speaker.say(titles.empty() ? "greeting-plain" : "greeting-house", parameters);
+  const char* const how = !titles.empty()          ? "greeting-house"
+                          : rules.variants.empty() ? "greeting-plain"
+                                                   : "greeting-usual";
+  std::string line = speaker.say(how, parameters);
   std::vector<std::string> numbers;
   for (const HouseNumber& number : rules.house) {
     if (number.value == number.usual || number.name == "deals") continue;  // deals were said

@@ -32,7 +32,7 @@ test("every name in assets/ says what is in the file", () => {
   assert.deepEqual(plain, []);
 });
 
-const rule = "whoever_takes_the_last_trick_pays_2_chip"; // as its script is called
+const rule = "whoever_takes_the_last_trick_pays_2"; // as its script is called
 
 test("a rule is written, measured, played and still there tomorrow", async (t) => {
   const desk = await SiteDesk.open();

@@ -6,7 +6,7 @@ import test from "node:test";
 import { Desk, program } from "./desk.mjs";
 import { makeRule, playDeal } from "./typing.mjs";
 
-const rule = "whoever_takes_the_last_trick_pays_2_chip"; // as its script is called
+const rule = "whoever_takes_the_last_trick_pays_2"; // as its script is called
 
 test("a new house rule is written, measured, played and taken home", async (t) => {
   const desk = await Desk.open({ table: "" });

@@ -77,7 +77,7 @@ TEST_CASE("a house rule is made of a sentence, read back and filled otherwise", 
   Json values = {place_of(slots[0], "whoever takes the last trick"),
                  place_of(slots[1], "pays into the pool"), 2, place_of(slots[3], "always")};
   const Json made = editor.result(request("new_rule", "lorum", "paid", values));
-  CHECK(made["name"] == "whoever_takes_the_last_trick_pays_2_chip");
+  CHECK(made["name"] == "whoever_takes_the_last_trick_pays_2");
   const std::string script = made["script"];
   const std::string text = editor.text(script);
   CHECK(text.starts_with(

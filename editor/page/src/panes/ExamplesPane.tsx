@@ -21,7 +21,11 @@ function NowRight({ example }: { example: Example }) {
   if (example.passed || !example.mendable || !isOwn) return null;
   const now = righted.value;
   if (now?.example !== example) {
-    return <button onClick={() => void rightExample(example).catch(() => undefined)}>{say("now_right")}</button>;
+    return (
+      <p>
+        <button onClick={() => void rightExample(example).catch(() => undefined)}>{say("now_right")}</button>
+      </p>
+    );
   }
   if (!now.now.passes) return <p class="error">{say("not_right_by_itself")}</p>;
   return (

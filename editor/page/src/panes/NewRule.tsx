@@ -81,11 +81,23 @@ const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seve
 
 const stem = (word: string) => (word.length > 4 ? word.replace(/(ies|es|s|ed|ing)$/, "") : word);
 
+// What is looked for of a word. Japanese has no blanks between words: of a run of its signs every pair
+// is, but for those of endings and particles.
+function piecesOf(word: string): string[] {
+  if (/^[\p{Script=Latin}\p{M}]+$/u.test(word)) return [stem(word)];
+  const pairs = [...word].slice(1).map((sign, at) => [...word][at]! + sign);
+  return word.length < 2 ? [word] : pairs.filter((pair) => !/^\p{Script=Hiragana}+$/u.test(pair));
+}
+
 const looked = computed(() => {
-  const words = withPlainSigns(wanted.value).toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word && !small.has(word));
+  const words = withPlainSigns(wanted.value)
+    .toLowerCase()
+    .replace(/\d+/g, " $& ")
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word && !small.has(word));
   const numberOf = (word: string) => (/^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word));
   return {
-    words: words.filter((word) => numberOf(word) < 0).map(stem),
+    words: words.filter((word) => numberOf(word) < 0).flatMap(piecesOf),
     numbers: words.map(numberOf).filter((number) => number >= 0),
   };
 });

@@ -9,6 +9,8 @@ import { language, say } from "../texts";
 import { inWords, outOfBounds, Sentence } from "./Sentence";
 
 const said = signal<Said | null>(null);
+// The script with title and comment as its sentences are filled now, where they tell of an older filling.
+const caughtUp = signal<string | null>(null);
 let latest = 0;
 const quiet = 300; // milliseconds without typing
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,16 +26,21 @@ effect(() => {
   const table = spec.value;
   const inWords = language.value;
   clearTimeout(timer);
+  caughtUp.value = null;
   if (text === null || !table) {
     said.value = null;
     return;
   }
   timer = setTimeout(() => {
-    void ask("rule_said", { table, text, language: inWords })
-      .then((answer) => {
-        if (mine === latest) said.value = answer;
-      })
-      .catch(() => undefined);
+    const look = async () => {
+      const answer = await ask("rule_said", { table, text, language: inWords });
+      if (mine !== latest) return;
+      said.value = answer;
+      if (answer.said.length === 0) return;
+      const anew = await ask("refill", { table, text, at: 0, values: answer.said[0]!.values });
+      if (mine === latest && anew.text !== text) caughtUp.value = anew.text;
+    };
+    void look().catch(() => undefined);
   }, quiet);
 });
 
@@ -87,6 +94,12 @@ export function RuleSaid() {
           )}
         </div>
       ))}
+      {caughtUp.value !== null && (
+        <p class="band">
+          {say("words_behind")}{" "}
+          <button onClick={() => replaceText(caughtUp.value!)}>{say("write_them_anew")}</button>
+        </p>
+      )}
       {rule.others > 0 && <p class="range">{say("and_more_in_script")}</p>}
     </section>
   );

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Incoming } from "../answers";
 import { isOver, lookAtFiles, offer, takeIn, tryIt } from "../files";
 import { openTable, tableOffer } from "../links";
+import { isTexts } from "../store";
 import { say } from "../texts";
 import { Comparison } from "./Versions";
 
@@ -30,6 +31,17 @@ export function OpenFile() {
       />
     </>
   );
+}
+
+// A pack as the scripts that are in it; what is none, or says it otherwise, as it came.
+function readable(text: string): string {
+  try {
+    const pack = JSON.parse(text) as { rule?: unknown; examples?: unknown };
+    const lines = [pack.rule, pack.examples].filter(isTexts);
+    return lines.length === 0 ? text : lines.map((one) => one.join("\n")).join("\n\n");
+  } catch {
+    return text;
+  }
 }
 
 const chosenName = signal<string | null>(null);
@@ -124,7 +136,7 @@ export function TakeIn() {
       {now.waits && (
         <>
           <p>{say("nothing_ran")}</p>
-          <pre tabIndex={0}>{now.text}</pre>
+          <pre tabIndex={0}>{readable(now.text)}</pre>
         </>
       )}
       {!look && !now.fault && !now.waits && <p>{say("looking_at_file")}</p>}
@@ -144,7 +156,7 @@ export function TakeIn() {
         {look?.ok && look.clash === "own" && (
           <button onClick={() => void takeIn(look.name, true)}>{say("replace_mine")}</button>
         )}
-        <button onClick={() => (offer.value = null)}>{say("do_not_keep")}</button>
+        <button onClick={() => (offer.value = null)}>{say(now.fault ? "close" : "do_not_keep")}</button>
       </p>
     </section>
   );
@@ -161,7 +173,8 @@ export function LinkedTable() {
     <section class="take-in" aria-label={say("table_in_link")} tabIndex={-1} ref={part}>
       <h2>{say("table_in_link")}</h2>
       <p>
-        {now.title} <code>{now.words}</code> {now.seed && say("link_cards", { seed: now.seed })}
+        <strong>{[now.title, ...now.rules].join(" + ")}</strong> <code>{now.words}</code>{" "}
+        {now.seed && say("link_cards", { seed: now.seed })}
       </p>
       {now.warning && <p class="band">{now.warning}</p>}
       {now.fault && (

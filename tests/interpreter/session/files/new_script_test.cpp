@@ -20,6 +20,14 @@ TEST_CASE("a script is named in small letters, digits and _") {
   CHECK_FALSE(is_script_name(std::string(41, 'a')));
 }
 
+TEST_CASE("a long name ends behind a whole word") {
+  CHECK(script_name_from("Whoever takes the last trick pays 2 chips into the pool") ==
+        "whoever_takes_the_last_trick_pays_2");
+  CHECK(script_name_from(std::string(38, 'a') + " b c") == std::string(38, 'a') + "_b");
+  CHECK(script_name_from(std::string(40, 'a') + " b") == std::string(40, 'a'));
+  CHECK(script_name_from("a " + std::string(60, 'b')) == "a_" + std::string(38, 'b'));
+}
+
 TEST_CASE("a name that will not do is answered with one that would") {
   const auto suggested = [](const char* name) {
     Diagnostics diagnostics;
