@@ -67,7 +67,7 @@ TEST_CASE("the next hand waits until the sheet of the last deal has been seen", 
     held = held || screen.shows("Deal 4 is over.");
     CHECK_FALSE(screen.shows("order up"));
   };
-  screen.press("Enter Enter Enter");
+  screen.press("Enter Enter");
   FullScreen(session, settings, screen, nullptr).run();
   CHECK(held);
   CHECK(screen.shows("Score sheet"));
