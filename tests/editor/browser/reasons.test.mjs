@@ -39,12 +39,13 @@ test("a line leads to its clause, and one of a rule of one's own to its line of 
   assert.equal(await focused(page), "main");
   await page.keyboard.press("Enter");
   await page.locator(".heading").getByText("deal 2").waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest(".choices"));
   assert.equal(await focused(page), "choices");
 
   const paid = log.getByRole("button", { name: /House rule: Last trick/ }).first();
   await paid.click();
   assert.equal(await paid.getAttribute("aria-expanded"), "true");
-  await log.getByText("The last trick costs two.", { exact: false }).last().waitFor();
+  await log.getByText("House rule Last trick:").last().waitFor();
   await desk.picture(page, "21-reasons");
   await log.getByRole("button", { name: "line 5 of its script" }).click();
   await page.locator(".cm-content").waitFor();
@@ -56,7 +57,7 @@ test("a line leads to its clause, and one of a rule of one's own to its line of 
   await page.getByRole("tab", { name: "Rules", selected: true }).waitFor();
   const pointed = page.locator(".sheet li.pointed");
   await pointed.waitFor();
-  assert.match(await pointed.textContent(), /The last trick costs two/);
+  assert.match(await pointed.textContent(), /changed by Last trick/);
   assert.ok(number > 0);
   assert.equal(await page.evaluate(() => document.activeElement?.className.includes("pointed")), true);
   assert.deepEqual(desk.faults, []);
