@@ -45,7 +45,7 @@ test("a line leads to its clause, and one of a rule of one's own to its line of 
   const paid = log.getByRole("button", { name: /House rule: Last trick/ }).first();
   await paid.click();
   assert.equal(await paid.getAttribute("aria-expanded"), "true");
-  await log.getByText("House rule Last trick:").last().waitFor();
+  await log.getByText(/House rule Last trick: The last trick costs two\./i).last().waitFor();
   await desk.picture(page, "21-reasons");
   await log.getByRole("button", { name: "line 5 of its script" }).click();
   await page.locator(".cm-content").waitFor();
@@ -57,7 +57,7 @@ test("a line leads to its clause, and one of a rule of one's own to its line of 
   await page.getByRole("tab", { name: "Rules", selected: true }).waitFor();
   const pointed = page.locator(".sheet li.pointed");
   await pointed.waitFor();
-  assert.match(await pointed.textContent(), /changed by Last trick/);
+  assert.match(await pointed.textContent(), /The last trick costs two/);
   assert.ok(number > 0);
   assert.equal(await page.evaluate(() => document.activeElement?.className.includes("pointed")), true);
   assert.deepEqual(desk.faults, []);
