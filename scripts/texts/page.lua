@@ -12,10 +12,7 @@ return {
   ["includes"] = { "brings {rules}", ja = "{rules}を含む" },
   ["cannot_be_read"] = { "cannot be read", ja = "読み込めません" },
   ["range"] = { "{from} to {to}", ja = "{from}～{to}" },
-  ["out_of_range"] = {
-    "whole numbers from {from} to {to}; you wrote {value}",
-    ja = "{from}～{to}の整数。入力は{value}",
-  },
+  ["out_of_range"] = { "whole numbers from {from} to {to}; you wrote {value}", ja = "{from}～{to}の整数。入力は{value}" },
   ["script"] = { "Script", ja = "スクリプト" },
   ["rules"] = { "Rules", ja = "ルール" },
   ["play"] = { "Play", ja = "プレイ" },
@@ -113,14 +110,8 @@ return {
     ja = "このブラウザーの保存領域がいっぱいです。前に保存した内容は残っています。「人に送る」で控えを取ってください",
   },
   ["not_kept"] = { "this browser could not keep it", ja = "このブラウザーに保存できませんでした" },
-  ["runs_here"] = {
-    "Runs in this browser; nothing is sent anywhere.",
-    ja = "このブラウザーの中で動きます。どこにも送信されません。",
-  },
-  ["lies_here"] = {
-    "Your rule is kept in this browser as {file}.",
-    ja = "ルールはこのブラウザーに保存されています: {file}",
-  },
+  ["runs_here"] = { "Runs in this browser; nothing is sent anywhere.", ja = "このブラウザーの中で動きます。どこにも送信されません。" },
+  ["lies_here"] = { "Your rule is kept in this browser as {file}.", ja = "ルールはこのブラウザーに保存されています: {file}" },
   ["locked"] = {
     "This page is not let in: each address lets in one page. Press Enter in the terminal where houserule edit " ..
       "runs, and open the address that it prints.",
