@@ -40,9 +40,10 @@ async function spoken(page, state) {
 async function opened(t, table, house = {}) {
   const desk = await Desk.open({ table, house });
   t.after(() => desk.close());
+  // From the beginning: what was told before a change of language stays as it was told.
+  await desk.context.addInitScript(() => localStorage.setItem("houserule.language", "ja"));
   const page = await desk.tab();
   page.setDefaultTimeout(60_000);
-  await page.locator("header select").selectOption("ja");
   await page.locator("html[lang=ja]").waitFor();
   return page;
 }

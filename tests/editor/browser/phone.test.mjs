@@ -100,7 +100,8 @@ test("scripts, problems, new rules and files are on the screen once they are ask
   await page.locator("input[type=file]").setInputFiles({ name: "eight_deals.lua", mimeType: "text/plain", buffer });
   await seen(page, page.locator(".take-in h2"));
   await page.getByRole("button", { name: "Keep it and play with it" }).click();
-  await seen(page, heading.getByText("eight_deals"));
+  await seen(page, page.locator(".heading"));
+  await view(page, "Change").click();
   await page.getByRole("button", { name: "copy", exact: true }).click();
   await seen(page, page.getByRole("status").filter({ hasText: /copied|problem/ }));
 });
