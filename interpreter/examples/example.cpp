@@ -59,6 +59,10 @@ Text seats_text(SeatSet seats) {
   return Example::listed(parts);
 }
 
+Difference truth_differs(const char* field, bool now, const Text& expected, const Text& got) {
+  return {expected, got, field, now ? "true" : "false"};
+}
+
 std::string lua_of(Seat seat) { return std::to_string(seat == no_seat ? 0 : number_of(seat)); }
 
 std::string lua_of(SeatSet seats) {

@@ -22,6 +22,9 @@ struct Difference {
   std::string now = {};
 };
 
+// The same of a field that is true or false.
+Difference truth_differs(const char* field, bool now, const Text& expected, const Text& got);
+
 // Values as an example states them, as Lua: a seat, 0 for nobody; seats; numbers by seat.
 std::string lua_of(Seat seat);
 std::string lua_of(SeatSet seats);

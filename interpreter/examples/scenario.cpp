@@ -95,9 +95,9 @@ class Scenario {
     }
     const std::optional<bool> thrown = example_.truth("thrown_in");
     if (thrown && *thrown != deal_->thrown_in) {
-      return Difference{sentence(*thrown ? "example.thrown-in" : "example.not-thrown-in"),
-                        sentence(deal_->thrown_in ? "example.it-is" : "example.it-is-not"),
-                        "thrown_in", deal_->thrown_in ? "true" : "false"};
+      return truth_differs("thrown_in", deal_->thrown_in,
+                           sentence(*thrown ? "example.thrown-in" : "example.not-thrown-in"),
+                           sentence(deal_->thrown_in ? "example.it-is" : "example.it-is-not"));
     }
     return std::nullopt;
   }
@@ -150,9 +150,9 @@ class Scenario {
     }
     const std::optional<bool> pass = example_.truth("may_pass");
     if (pass && *pass != (asks && decision.choices.pass)) {
-      return Difference{sentence(*pass ? "example.may-pass" : "example.may-not-pass"),
-                        sentence(*pass ? "example.it-is-not" : "example.it-is"), "may_pass",
-                        *pass ? "false" : "true"};
+      return truth_differs("may_pass", !*pass,
+                           sentence(*pass ? "example.may-pass" : "example.may-not-pass"),
+                           sentence(*pass ? "example.it-is-not" : "example.it-is"));
     }
     return std::nullopt;
   }

@@ -257,9 +257,9 @@ class TrickExample {
     }
     const std::optional<bool> pass = example_.truth("may_pass");
     if (pass && *pass != choices.pass) {
-      return Difference{sentence(*pass ? "example.may-pass" : "example.may-not-pass"),
-                        sentence(choices.pass ? "example.it-is" : "example.it-is-not"), "may_pass",
-                        choices.pass ? "true" : "false"};
+      return truth_differs("may_pass", choices.pass,
+                           sentence(*pass ? "example.may-pass" : "example.may-not-pass"),
+                           sentence(choices.pass ? "example.it-is" : "example.it-is-not"));
     }
     return example_.compare_sight(state_);
   }
