@@ -78,7 +78,7 @@ test("the form, the rules and the play of cards; a card that is refused, and why
   await choices.first().waitFor();
   found.push(...(await look(page, "play")));
   await speak(page, "ja");
-  await page.locator(".question", { hasText: /\p{Script=Hiragana}/u }).waitFor(); // the table speaks it, too
+  await page.locator("p.question", { hasText: /\p{Script=Hiragana}/u }).waitFor(); // the table speaks it, too
   const forbidden = await cardToRefuse(page);
   await forbidden.click({ force: true }); // it is only said to be disabled
   await page.locator(".refusal button").waitFor();
