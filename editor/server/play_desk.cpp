@@ -48,7 +48,7 @@ Json rule_json(const GameRules& rules, const RuleSheet& sheet, const RuleRef& ru
   for (const VariantRules& variant : rules.variants) {
     if (variant.name != rule.owner) continue;
     title = variant.title.in(language);
-    says = variant.says.in(language);
+    says = says_of(variant).in(language);
     // What it is added to is told of in one clause; that of others has nothing to do with it.
     if (clauses.size() > 1) clauses.erase(clauses.begin() + 1, clauses.end());
   }

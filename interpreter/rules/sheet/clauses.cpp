@@ -8,14 +8,14 @@
 
 namespace houserule {
 
-namespace {
-
 Text says_of(const VariantRules& variant) {
   std::string says = variant.says.en;
   if (says.starts_with("House rule:")) says = says.substr(11);
   says.erase(0, says.find_first_not_of(' '));
   return capitalized({says, variant.says.ja});
 }
+
+namespace {
 
 // The house number of "house.deals" or "house.handful_values[2]", or null.
 const HouseNumber* house_number_at(const GameRules& rules, const std::string& path) {

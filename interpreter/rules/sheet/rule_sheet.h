@@ -64,4 +64,7 @@ std::vector<int> clauses_of_whole(const RuleSheet& sheet, const RuleRef& rule);
 // changed; of a part that has none of its own, those of the whole.
 std::vector<int> clauses_telling(const RuleSheet& sheet, const RuleRef& rule);
 
+// A house rule as the sheet says it: without what its comment begins with, in a whole sentence.
+Text says_of(const VariantRules& variant);
+
 }  // namespace houserule

@@ -68,7 +68,7 @@ test("a friend's rule is looked at, tried and kept; what is wrong with one is to
     await shown.getByText(fault).first().waitFor();
     assert.equal(await shown.getByRole("button", { name: "Keep it and play with it" }).count(), 0);
   }
-  await shown.getByRole("button", { name: "Do not keep it" }).click();
+  await shown.getByRole("button", { name: "Close" }).click();
 
   await drop(page, ".desk", [["bell.lua", bell]]);
   await shown.getByRole("button", { name: "Keep it and play with it" }).click();
