@@ -4,20 +4,13 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import axe from "axe-core";
 import { Desk } from "./desk.mjs";
-import { cardToRefuse, fourDeals, openFourDeals, playDeal } from "./typing.mjs";
+import { cardToRefuse, fourDeals, lastTrick, openFourDeals, playDeal } from "./typing.mjs";
 
 // What is not asked for, and why.
 const exceptions = {
   "color-contrast-enhanced": "7 to 1; page.css has 4.5 to 1 for text",
 };
 
-const lastTrick = `-- House rule: the last trick costs two.
-return variant { of = "lorum", title = { "Last trick", ja = "最後" }, ja = "最後のトリックは2。", changes = {
-  wrap { path = "settle.pay", with = function (base, result, chips)
-    base(result, chips)
-    chips:pay(result.last_trick.winner, "pool", 2, "last trick")
-  end } } }
-`;
 const wrongExample = `return examples {
   of = "last_trick",
   { "nothing is paid", deal = { seed = 1 }, gains = { 0, 0, 0, 0 } },

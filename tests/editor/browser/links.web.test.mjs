@@ -6,24 +6,17 @@ import { join } from "node:path";
 import test from "node:test";
 import { deflateSync } from "node:zlib";
 import { site, SiteDesk } from "./site_desk.mjs";
-import { fourDeals, openFourDeals } from "./typing.mjs";
+import { fourDeals, lastTrick, openFourDeals } from "./typing.mjs";
 
 const lorum = { table: "lorum +four_deals", house: { "four_deals.lua": fourDeals } };
 const packed = (text) => deflateSync(Buffer.from(text)).toString("base64url");
-const taken = `-- House rule: the last trick costs two.
-return variant { of = "lorum", title = { "Last trick", ja = "最後" }, ja = "最後のトリックは2。", changes = {
-  wrap { path = "settle.pay", with = function (base, result, chips)
-    base(result, chips)
-    chips:pay(result.last_trick.winner, "pool", 2, "last trick")
-  end } } }
-`;
 
 const offered = (page) => page.getByRole("region", { name: "A house rule from a file" });
 
 test("a rule in a link is shown, tried and kept, each when it is asked for", async (t) => {
   const desk = await SiteDesk.open();
   t.after(() => desk.close());
-  const page = await desk.tab(`${desk.host.address}#rule=last_trick.lua.${packed(taken)}`);
+  const page = await desk.tab(`${desk.host.address}#rule=last_trick.lua.${packed(lastTrick)}`);
   const shown = offered(page);
   await shown.getByText("Nothing of it has run").waitFor();
   assert.match(await shown.locator("pre").textContent(), /chips:pay/);
@@ -35,7 +28,7 @@ test("a rule in a link is shown, tried and kept, each when it is asked for", asy
   await assert.rejects(desk.read("last_trick.lua"), /is not kept/);
   await shown.getByRole("button", { name: "Keep it and play with it" }).click();
   await page.locator(".command code").getByText("houserule play lorum +last_trick").waitFor();
-  assert.equal(await desk.read("last_trick.lua"), taken);
+  assert.equal(await desk.read("last_trick.lua"), lastTrick);
   assert.deepEqual(desk.faults, []);
 });
 
@@ -45,7 +38,7 @@ test("what is damaged, hostile or of another version is refused by name, and not
   const page = await desk.tab();
   await openFourDeals(page);
   const follow = (mark) => page.evaluate((hash) => (location.hash = hash), mark);
-  const whole = packed(taken);
+  const whole = packed(lastTrick);
   const pack = { houserule_pack: 7, name: "x", game: "lorum", requires: [], rule: ["x"], examples: [], hash: "0" };
   const endless = `-- House rule: x.\nreturn variant { of = "lorum", title = "x", x = (function () while true do end end)() }\n`;
   const told = [
@@ -66,7 +59,7 @@ test("what is damaged, hostile or of another version is refused by name, and not
   const tried = [
     [`x.houserule.${packed(JSON.stringify(pack))}`, /version/],
     [`x.lua.${packed(endless)}`, /ran too long|stopped/],
-    [`x.lua.${packed("os.execute('x')\n" + taken)}`, /os/],
+    [`x.lua.${packed("os.execute('x')\n" + lastTrick)}`, /os/],
     [`x.lua.${packed("x".repeat(70_000))}`, /64 kB/],
   ];
   for (const [mark, why] of tried) {

@@ -4,18 +4,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Desk } from "./desk.mjs";
-import { cardToRefuse, fourDeals, playDeal } from "./typing.mjs";
+import { cardToRefuse, fourDeals, lastTrick, playDeal } from "./typing.mjs";
 
 const phone = { width: 390, height: 844 };
 const small = { width: 640, height: 360 }; // what 1280 by 720 has at 200 %
 
-const lastTrick = `-- House rule: the last trick costs two.
-return variant { of = "lorum", title = { "Last trick", ja = "最後" }, ja = "最後のトリックは2。", changes = {
-  wrap { path = "settle.pay", with = function (base, result, chips)
-    base(result, chips)
-    chips:pay(result.last_trick.winner, "pool", 2, "last trick")
-  end } } }
-`;
 const withFault = lastTrick.replace("last_trick.winner", "last_trik.winner");
 
 async function opened(t, table, { house = {}, size = phone } = {}) {

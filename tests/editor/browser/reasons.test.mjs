@@ -3,14 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Desk } from "./desk.mjs";
-
-const lastTrick = `-- House rule: the last trick costs two.
-return variant { of = "lorum", title = { "Last trick", ja = "最後" }, ja = "最後のトリックは2。", changes = {
-  wrap { path = "settle.pay", with = function (base, result, chips)
-    base(result, chips)
-    chips:pay(result.last_trick.winner, "pool", 2, "last trick")
-  end } } }
-`;
+import { lastTrick } from "./typing.mjs";
 
 const focused = (page) =>
   page.evaluate(() => {

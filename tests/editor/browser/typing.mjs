@@ -7,6 +7,15 @@ return variant {
 }
 `;
 
+// A payment of its own, with its reason.
+export const lastTrick = `-- House rule: the last trick costs two.
+return variant { of = "lorum", title = { "Last trick", ja = "最後" }, ja = "最後のトリックは2。", changes = {
+  wrap { path = "settle.pay", with = function (base, result, chips)
+    base(result, chips)
+    chips:pay(result.last_trick.winner, "pool", 2, "last trick")
+  end } } }
+`;
+
 export async function openFourDeals(page) {
   await page.getByRole("button", { name: "Open the script of Four deals" }).click();
   await page.getByRole("textbox", { name: "house/four_deals.lua" }).waitFor();
