@@ -79,7 +79,7 @@ test("the form, the rules and the play of cards; a card that is refused, and why
   await page.locator(".talk .reasons").waitFor();
   found.push(...(await look(page, "refused")));
   await page.locator(".refusal button").click();
-  await page.locator(".why ol li").first().waitFor();
+  await page.locator(".why section").waitFor();
   await page.locator(".why input").fill("last_trick");
   await page.locator(".why pre").waitFor();
   found.push(...(await look(page, "why")));

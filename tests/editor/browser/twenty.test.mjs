@@ -21,7 +21,7 @@ async function fill(chosen, slots) {
   if ((await all.count()) !== slots.length) return false;
   for (const [at, wanted] of slots.entries()) {
     const slot = all.nth(at);
-    const isNumber = (await slot.getAttribute("type")) === "number";
+    const isNumber = await slot.evaluate((one) => one.tagName === "INPUT");
     if (isNumber !== (typeof wanted === "number")) return false;
     if (isNumber) {
       await slot.fill(String(wanted));
