@@ -27,7 +27,7 @@ bool says(const std::string& text, const std::string& part) {
 
 }  // namespace
 
-TEST_CASE("a program plays seats of a study, at every table of it", "[cli][lab]") {
+TEST_CASE("a program plays seats of a study, at every table of it", "[cli][lab][statistics]") {
   const ProgramFolder folder;
   const std::string all = " --bot 1=" + bot + " --bot 3=" + bot;
   const auto study = [&](const std::string& arguments) {

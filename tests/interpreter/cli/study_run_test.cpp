@@ -201,7 +201,8 @@ TEST_CASE("what is expected of a study is its exit code", "[cli][lab]") {
   CHECK(open.text.find("not known yet") != std::string::npos);
 }
 
-TEST_CASE("a report says what a rule does, in words and numbers, and tells deals", "[cli][lab]") {
+TEST_CASE("a report says what a rule does, in words and numbers, and tells deals",
+          "[cli][lab][statistics]") {
   const ProgramFolder folder;
   const std::string asked =
       "report lorum +exposed_horniky deals=2 --bots random -n 200 --trainings 0 --quiet";
