@@ -15,7 +15,7 @@ SCRIPT = re.compile(r"^```lua[ ]+title=(?:\S*/)?([a-z]\w*\.lua)\n(.*?)^```$", re
 COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.M | re.S)
 TABLE = re.compile(r"^houserule (?:play|rules|check|edit) +([a-z_]+(?: +(?:[+-][a-z]\w*|[a-z_]+=[\w,]+))*)(?= *(?:$|#| --))")
 HEADING = re.compile(r"\n## ")
-WHOLE_GAME = re.compile(r"games/(\w+)/(index|rules|rules_ja)\.md$")
+SHEET = re.compile(r"games/(\w+)/rules(_ja)?\.md$")
 
 
 def packed(text):
@@ -59,9 +59,8 @@ class TryIt:
             return "\n\n".join([match[0], *links]) + "\n" if links else match[0]
 
         markdown = COMMANDS.sub(after_commands, SCRIPT.sub(after_script, markdown))
-        whole = WHOLE_GAME.match(source)
-        if whole and whole[2] != "index":
-            text = "このテーブルをページで開く" if whole[2] == "rules_ja" else "Open this table in the page"
-            markdown = HEADING.sub(lambda found: f"\n\n{self.table_link(source, whole[1], text)}\n{found[0]}",
+        if sheet := SHEET.match(source):
+            text = "このテーブルをページで開く" if sheet[2] else "Open this table in the page"
+            markdown = HEADING.sub(lambda found: f"\n\n{self.table_link(source, sheet[1], text)}\n{found[0]}",
                                    markdown, count=1)
         return markdown

@@ -90,7 +90,7 @@ return {
     ja = "接続していません。入力した文はここに残り、再接続時に保存されます。",
   },
   ["takes_long"] = {
-    "What computes in this page has had no answer for a while. It can be stopped; all that was saved stays.",
+    "What computes in this page has not answered for a while. It can be stopped; all that was saved stays.",
     ja = "計算に時間がかかっています。止めても、保存したものは残ります。",
   },
   ["stop_it"] = { "Stop it", ja = "止める" },

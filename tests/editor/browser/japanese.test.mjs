@@ -143,3 +143,12 @@ test("a house rule of one's own, with what is wrong with it, is told in Japanese
   found.push(...(await spoken(page, "new rule")));
   assert.deepEqual(found, []);
 });
+
+test("a rule is looked for as it is said, without blanks", async (t) => {
+  const page = await opened(t, "hearts");
+  await page.getByRole("searchbox").first().fill("最後のトリックを取った人は3点");
+  await page.getByRole("button", { name: "自作のルールにする" }).click();
+  const first = page.locator(".sentences > li").first();
+  await first.waitFor();
+  assert.match(await first.textContent(), /最後のトリック.*3点/);
+});

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { Desk } from "./desk.mjs";
+import { makeRule } from "./typing.mjs";
 
 const rule = `-- House rule: a match has four deals.
 -- Grandfather would have it so.
@@ -225,5 +226,48 @@ test("in Japanese every part of the page speaks it", async (t) => {
   await page.getByText(/ディール中/).first().waitFor();
   await desk.picture(page, "7-japanese");
   assert.equal(await page.locator("html").getAttribute("lang"), "ja");
+  assert.deepEqual(desk.faults, []);
+});
+
+test("title and sentence that tell of an older number are pointed out, and written anew", async (t) => {
+  const desk = await Desk.open({ table: "lorum" });
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await makeRule(page, "last trick", /^Whoever takes the last trick pays 2 chips/);
+  await page.getByRole("tab", { name: "Balance", selected: true }).waitFor();
+  const name = "whoever_takes_the_last_trick_pays_2.lua";
+  await page.getByRole("textbox", { name: `house/${name}` }).waitFor();
+  const made = await desk.read(name);
+  assert.match(made, /title = \{ "Whoever takes the last trick pays 2 chips into the pool"/);
+  assert.equal(await page.getByText("still say what it said before").count(), 0);
+  await desk.write(name, made.replace('"pool", 2,', '"pool", 5,'));
+  await page.getByText("Title and sentence of the rule still say what it said before.").waitFor();
+  await page.getByRole("button", { name: "Write them anew" }).click();
+  await page.getByText("still say what it said before").waitFor({ state: "detached" });
+  await page.getByText(/saved \d/).waitFor();
+  const now = await desk.read(name);
+  assert.match(now, /title = \{ "Whoever takes the last trick pays 5 chips into the pool"/);
+  assert.match(now, /^-- House rule: Whoever takes the last trick pays 5 chips into the pool\./);
+  assert.deepEqual(desk.faults, []);
+});
+
+test("an example that fails is written as it comes out now, once old and new were seen", async (t) => {
+  const wrong = `return examples {
+  { say = "all points for one", tricks = { 8, 0, 0, 0 }, points = { 20, 0, 0, 0 }, gains = { 1, 2, 3, 4 } },
+}
+`;
+  const house = { "four_deals.lua": rule, "four_deals.examples.lua": wrong };
+  const desk = await Desk.open({ table: "lorum +four_deals", house });
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await page.getByRole("tab", { name: /Examples/ }).click();
+  await page.getByRole("button", { name: "This is now right" }).click();
+  await page.locator(".examples del", { hasText: "1, 2, 3, 4" }).waitFor();
+  await page.locator(".examples ins", { hasText: "30, -10, -10, -10" }).waitFor();
+  assert.equal(await desk.read("four_deals.examples.lua"), wrong);
+  await page.getByRole("button", { name: "Write it" }).click();
+  await page.locator(".examples .passed", { hasText: "all points for one" }).waitFor();
+  assert.equal(await page.locator(".examples .failed").count(), 0);
+  assert.equal(await desk.read("four_deals.examples.lua"), wrong.replace("1, 2, 3, 4", "30, -10, -10, -10"));
   assert.deepEqual(desk.faults, []);
 });

@@ -130,6 +130,7 @@ TEST_CASE("who may always play any card is not told that he is void", "[question
 
 TEST_CASE("how long a match is, where rows of numbers or tallies end it", "[questions]") {
   CHECK(says(sit_and_type("oh_hell", ""), "Oh Hell, 4 players, 19 deals, no house rules."));
+  CHECK(says(sit_and_type("hearts", ""), "points, with the house rules that are usual."));
   CHECK(says(sit_and_type("oh_hell", ""), "Deal 1 of 19. "));
   CHECK(says(sit_and_type("whist", ""), "until a side has 5 points"));
   CHECK(says(sit_and_type("bridge +rubber", ""), "until a side has 2 games"));
