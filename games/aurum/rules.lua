@@ -30,6 +30,8 @@ return game "Aurum" {
   },
 
   house = {
+    exact_points   = number { 2, "points for each trick of a bid that is met exactly", from = 0, to = 20 },
+    over_points    = number { 1, "points for each trick where there are more than bid", from = 0, to = 20 },
     nuggets_to_win = number { 2, "nuggets that win the game", from = 1, to = 20 },
     removed_suit   = choice { "zinc", "the suit that three players leave out",
                               from = { "bismuth", "copper", "phosphorus", "silver", "zinc" } },
@@ -77,8 +79,8 @@ return game "Aurum" {
       shows = "total",
       says  = {
         { "The bid is the rank of the bid card; for a team, the higher of its two.", of = "bid" },
-        { "Fewer tricks than bid score nothing, exactly as many score 2 points a trick, "
-          .. "more score 1 point a trick.",
+        { "Fewer tricks than bid score nothing, exactly as many score {house.exact_points} each, "
+          .. "more score {house.over_points} each.",
           of = "earned" },
         { "To this comes the worth of the gold that has not been spent.", of = "total" },
         { "The highest total earns a nugget. If several have it and just one of them has exactly the "
@@ -94,7 +96,7 @@ return game "Aurum" {
       end },
       figure "earned"    { each_side, function (side)
         if side.tricks < side.bid then return 0 end
-        return side.tricks == side.bid and 2 * side.tricks or side.tricks
+        return side.tricks * (side.tricks == side.bid and house.exact_points or house.over_points)
       end },
       figure "total"     { each_side, function (side) return side.earned + side.points end },
 

@@ -16,6 +16,7 @@ return translation {
   ["zones.discard"]      = "捨て札",
   ["values.turned_suit"] = "候補スート",
 
+  ["house.maker_points"]       = "3トリックか4トリックを取ったときの点数",
   ["house.euchre_points"]      = "2人で戦うメーカー側を阻止したときの点数",
   ["house.lone_euchre_points"] = "1人で戦うメーカーを阻止したときの点数",
   ["house.march_points"]       = "5トリックすべてを取ったときの点数",
@@ -33,7 +34,7 @@ return translation {
 
   ["settle.makers"]  = "メーカー側",
   ["settle.euchre"]  = "ユーカー",
-  ["settle.says[1]"] = "メーカー側が3トリックか4トリックを取れば1点、5トリックすべてを取れば{house.march_points}点"
+  ["settle.says[1]"] = "メーカー側が3トリックか4トリックを取れば{house.maker_points}点、5トリックすべてを取れば{house.march_points}点"
     .. "(マーチ)を得る。アローンで5トリックすべてを取れば{house.lone_march_points}点である。",
   ["settle.says[2]"] = "3トリック未満ならメーカー側の負け(ユーカー)である。相手側の得点は、"
     .. "2人のメーカーに対しては{house.euchre_points}点、"

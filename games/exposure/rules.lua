@@ -17,7 +17,9 @@ return game "Exposure" {
             "King", "Queen", "Jack", "10", "9", led { "Ace" } },
 
   house = {
-    target_score = number { 50, "points that end the match", from = 1, to = 1000 },
+    trick_points   = number { 2, "points for each trick", from = 0, to = 100 },
+    contract_bonus = number { 5, "points for exactly the tricks of the contract", from = 0, to = 100 },
+    target_score   = number { 50, "points that end the match", from = 1, to = 1000 },
     min_hand_cards_in_row_meld =
       number { 2, "cards of one's own that a meld with the row needs", from = 0, to = 6 },
   },
@@ -55,13 +57,13 @@ return game "Exposure" {
 
     settle {
       says = {
-        { "Each player scores 2 points for each trick and the points of the own melds.", of = { "tricks", "melds" } },
-        { "A player with exactly as many tricks as the contract asks for scores 5 points more.", of = "contract" },
+        { "Each player scores {house.trick_points} for each trick and the points of the own melds.", of = { "tricks", "melds" } },
+        { "A player with exactly as many tricks as the contract asks for scores {house.contract_bonus} more.", of = "contract" },
       },
-      score "tricks"   { each_seat, function (seat) return 2 * seat.tricks end },
+      score "tricks"   { each_seat, function (seat) return house.trick_points * seat.tricks end },
       score "melds"    { each_seat, function (seat) return seat.meld_points end },
       score "contract" { each_seat, function (seat)
-        return seat.tricks == values.target and 5 or 0
+        return seat.tricks == values.target and house.contract_bonus or 0
       end },
     },
   },

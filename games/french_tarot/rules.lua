@@ -34,6 +34,12 @@ return game "French Tarot" {
   },
 
   house = {
+    target_points  = numbers { { 56, 51, 41, 36 }, "card points needed without oudlers, with one, two and three",
+                               from = 1, to = 91 },
+    base_points    = number { 25, "points to which the margin is added", from = 0, to = 1000 },
+    petit_points   = number { 10, "points for the 1 of trumps in the last trick", from = 0, to = 1000 },
+    slam_points    = numbers { { 400, 200, 200 }, "points for a slam announced and made, lost, and unannounced",
+                               from = 0, to = 2000 },
     handful_values = numbers { { 20, 30, 40 }, "points for a single, a double and a triple handful",
                                from = 0, to = 1000 },
     margin_step    = number { 1, "the margin is rounded to a multiple of this", from = 1, to = 100 },
@@ -117,10 +123,11 @@ return game "French Tarot" {
 
     settle {
       says = {
-        { "The taker's side needs 56 card points without oudlers, 51 with one, 41 with two and 36 with "
-          .. "all three. The margin is what it has above or below that.",
+        { "The taker's side needs {house.target_points[1]} card points without oudlers, {house.target_points[2]} "
+          .. "with one, {house.target_points[3]} with two and {house.target_points[4]} with all three. The margin is what it has above or below that.",
           of = { "oudlers", "target", "taken", "margin" } },
-        { "The margin and 25 make the base. If the 1 of trumps lies in the last trick, 10 are added when "
+        { "The margin and {house.base_points} make the base. If the 1 of trumps lies in the last trick, "
+          .. "{house.petit_points} are added when "
           .. "the side that wins the deal wins that trick, and taken off when it does not.",
           of = { "base", "petit" } },
         { "This is multiplied by {times}, and the values of all handfuls are added.",
@@ -128,24 +135,25 @@ return game "French Tarot" {
         { "Each defender pays this to the taker if the taker's side wins the deal, and is paid it if not. "
           .. "A partner is paid by the taker, or pays, the same amount.",
           of = { "won", "stake", "pay" } },
-        { "A slam: every member of a side that has announced it scores 400 if the side takes every trick "
-          .. "and loses 200 if not; a side that takes every trick unannounced scores 200 each.",
+        { "A slam: every member of a side that has announced it scores {house.slam_points[1]} if the side takes "
+          .. "every trick and loses {house.slam_points[2]} if not; a side that takes every trick unannounced "
+          .. "scores {house.slam_points[3]} each.",
           of = "slam" },
       },
       tells = { "oudlers", "target", "taken" },
       figure "oudlers"  { function (r) return r.declarers:count("oudlers") end },
-      figure "target"   { function (r) return ({ 56, 51, 41, 36 })[1 + r.oudlers] end },
+      figure "target"   { function (r) return house.target_points[1 + r.oudlers] end },
       figure "taken"    { function (r) return r.declarers.points end },
       figure "margin"   { function (r) return r.taken - r.target end },
       figure "won"      { function (r) return r.margin >= 0 end },
       figure "base"     { function (r)
         local margin, step = math.abs(r.margin), house.margin_step
         if step > 1 then margin = (margin + step / 2) // step * step end
-        return margin + 25
+        return margin + house.base_points
       end },
       figure "petit"    { function (r)
         if not r.last_trick:has("1 of trumps") then return 0 end
-        return (r.last_trick.winner.side == r.declarers) == r.won and 10 or -10
+        return (r.last_trick.winner.side == r.declarers) == r.won and house.petit_points or -house.petit_points
       end },
       figure "handfuls" { function (r) return r:worth_announced() end },
       figure "unit"     { function (r)
@@ -160,8 +168,8 @@ return game "French Tarot" {
 
       score "slam" { each_seat, function (seat, r)         -- to every member of the side (ruling 1)
         local made = seat.side.tricks == r.trick_count
-        if seat.side:announced("slam") then return made and 400 or -200 end
-        return made and 200 or 0
+        if seat.side:announced("slam") then return made and house.slam_points[1] or -house.slam_points[2] end
+        return made and house.slam_points[3] or 0
       end },
     },
   },

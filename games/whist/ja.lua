@@ -7,9 +7,10 @@ return translation {
 
   ["title"]              = "ホイスト",
 
+  ["house.trick_points"] = "6を超えた1トリックの点数",
   ["house.target_score"] = "この得点に達したチームの勝ち",
 
-  ["settle.says[1]"]     = "6トリックより多く取ったチームは、6を超えた1トリックにつき1点を得る。",
+  ["settle.says[1]"]     = "6トリックより多く取ったチームは、6を超えた1トリックにつき{house.trick_points}点を得る。",
 
   ["settle.tricks"]      = "トリック",
 }

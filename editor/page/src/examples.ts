@@ -73,6 +73,11 @@ interface Righted {
 
 export const righted = signal<Righted | null>(null);
 
+// What the examples say is asked for again and again; one that still stands there and still comes out
+// so is the same.
+export const isSameExample = (one: Example, other: Example) =>
+  one.file === other.file && one.line === other.line && one.say === other.say && one.got === other.got;
+
 export async function rightExample(example: Example): Promise<void> {
   const sound = soundTable.value?.table;
   if (!sound) return;

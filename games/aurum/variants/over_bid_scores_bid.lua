@@ -7,9 +7,9 @@ return variant {
 
   changes = {
     set { path  = "settle.says[2]",
-          value = { "Fewer tricks than bid score nothing, exactly as many score 2 points a trick, "
+          value = { "Fewer tricks than bid score nothing, exactly as many score {house.exact_points} each, "
                     .. "more score as many points as were bid.",
-                    ja = "トリック数がビッド未満なら0点、ちょうどなら1トリックにつき2点、上回ればビッドの数字と同じ点数。" } },
+                    ja = "トリック数がビッド未満なら0点、ちょうどなら1トリックにつき{house.exact_points}点、上回ればビッドの数字と同じ点数。" } },
     wrap { path = "settle.earned", with = function (base, side)
       return side.tricks > side.bid and side.bid or base(side)
     end },

@@ -10,9 +10,10 @@ return variant {
   changes = {
     set { path = "house.part_score", value = 100 },
     set { path  = "settle.says[3]",
-          value = { "If that and what the side has below the line come to 100 or more it is a game, worth 300 besides, "
-                    .. "vulnerable 500, and what both sides have below the line counts no longer.", of = "game",
-                    ja = "これと線の下を合わせて100点以上ならゲームで、さらに300点、バルネラブルなら500点。"
+          value = { "If that and what the side has below the line come to 100 or more it is a game, worth "
+                    .. "{house.game_bonus[1]} besides, vulnerable {house.game_bonus[2]}, and what both sides have below the line counts no longer.", of = "game",
+                    ja = "これと線の下を合わせて100点以上ならゲームで、さらに{house.game_bonus[1]}点、"
+                         .. "バルネラブルなら{house.game_bonus[2]}点。"
                          .. "そのあと線の下は両チームとも0に戻る。" } },
     set { path  = "settle.says[4]",
           value = { "If it comes to less, that stands below the line from now on. In the last deal it is worth "
@@ -21,7 +22,7 @@ return variant {
                          .. "最後のディールではさらに{house.part_score}点。" } },
     wrap { path = "settle.game", with = function (_, side, r)
       if not side.made or side.below_the_line + r.value < 100 then return 0 end
-      return side.vulnerable and 500 or 300
+      return house.game_bonus[side.vulnerable and 2 or 1]
     end },
     wrap { path = "settle.part_score", with = function (base, side, r)
       return side.game == 0 and r.deal_number == house.deals and base(side, r) or 0

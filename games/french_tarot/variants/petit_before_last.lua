@@ -15,7 +15,7 @@ return variant {
     wrap { path = "settle.petit", with = function (base, r)
       local before = r.tricks[r.trick_count - 1]
       if r.last_trick:won_with("Excuse") and before:has("1 of trumps") then
-        return (before.winner.side == r.declarers) == r.won and 10 or -10
+        return (before.winner.side == r.declarers) == r.won and house.petit_points or -house.petit_points
       end
       return base(r)
     end },

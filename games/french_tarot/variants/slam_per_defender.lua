@@ -2,8 +2,9 @@
 -- rest of the deal.
 
 local function worth(side, r)
-  if side.tricks == r.trick_count then return side:announced("slam") and 400 or 200 end
-  return side:announced("slam") and -200 or 0
+  local announced = side:announced("slam")
+  if side.tricks == r.trick_count then return house.slam_points[announced and 1 or 3] end
+  return announced and -house.slam_points[2] or 0
 end
 
 return variant {
@@ -13,9 +14,10 @@ return variant {
 
   changes = {
     set { path  = "settle.says[5]",
-          value = { "A slam is worth 400 to a side that has announced and made it, and 200 unannounced; announced and "
-                    .. "missed, it costs 200. Each defender pays this to the taker as well, or is paid it.",
-                    ja = "スラムは、宣言して成功した側が400点、宣言なしなら200点。宣言して失敗した側は200点を失う。"
+          value = { "A slam is worth {house.slam_points[1]} to a side that has announced and made it, and "
+                    .. "{house.slam_points[3]} unannounced; announced and missed, it costs {house.slam_points[2]}. Each defender pays this to the taker as well, or is paid it.",
+                    ja = "スラムは、宣言して成功した側が{house.slam_points[1]}点、宣言なしなら{house.slam_points[3]}点。"
+                    .. "宣言して失敗した側は{house.slam_points[2]}点を失う。"
                     .. "これも、デクレアラーと各ディフェンダーの間でやりとりする。" } },
     wrap { path = "settle.stake", with = function (base, r)
       return base(r) + worth(r.declarers, r) - worth(r.defence, r)

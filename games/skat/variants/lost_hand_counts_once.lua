@@ -8,7 +8,7 @@ return variant {
   changes = {
     wrap { path = "settle.game", with = function (base, seat, result)
       local score = base(seat, result)
-      return not result.won and result:announced("hand") and score // 2 or score
+      return not result.won and result:announced("hand") and score // house.lost_times or score
     end },
   },
 }

@@ -12,7 +12,7 @@ return variant {
     remove { path = "settle.tricks" },                  -- a point of the game is no point of the match
     insert { at_end_of = "settle", line = tally "game points" { ja = "ゲームの得点", each_side, function (side, result)
       local over = result:best(result.sides, "game points")[1].game_points >= house.target_score
-      return (over and 0 or side.game_points) + math.max(side.tricks - 6, 0)
+      return (over and 0 or side.game_points) + house.trick_points * math.max(side.tricks - 6, 0)
     end } },
     insert { at_end_of = "settle", line = tally "games" { ja = "取ったゲーム", each_side, function (side)
       return side.games + (side.game_points >= house.target_score and 1 or 0)
@@ -23,9 +23,9 @@ return variant {
       return (losers == 0 and 3 or losers <= 2 and 2 or 1) + (side.games == 2 and 2 or 0)
     end } },
     set { path  = "settle.says[1]",
-          value = { "Each trick over six is a point of the game, and {house.target_score} points win it. After a game "
+          value = { "Each trick over six scores {house.trick_points} in the game, and {house.target_score} points win it. After a game "
                     .. "both sides begin at nothing again.", of = "game points",
-                    ja = "6を超えた1トリックにつきゲームの得点が1点。{house.target_score}点でそのゲームに勝つ。"
+                    ja = "6を超えた1トリックにつきゲームの得点が{house.trick_points}点。{house.target_score}点でそのゲームに勝つ。"
                          .. "1ゲームが終われば、両チームとも0点から始める。" } },
     append { path   = "settle.says",
              values = { { "A game is worth 3 rubber points to its winners if the losers have no point, 2 if they have "

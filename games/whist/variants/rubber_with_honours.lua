@@ -17,19 +17,19 @@ return variant {
   changes = {
     wrap { path = "settle.game_points", with = function (base, side, result)
       local by_tricks = base(side, result)
-      local before    = by_tricks - math.max(side.tricks - 6, 0)
+      local before    = by_tricks - house.trick_points * math.max(side.tricks - 6, 0)
       if before >= house.honours_bar or by_tricks >= house.target_score
          or base(result:other_side(side), result) >= house.target_score then return by_tricks end
       local honours = side:dealt(all_of { trump, { "Ace", "King", "Queen", "Jack" } })
       return by_tricks + (honours == 4 and 4 or honours == 3 and 2 or 0)
     end },
     set { path  = "settle.says[1]",
-          value = { "Each trick over six is a point of the game, and {house.target_score} points win it. If tricks "
+          value = { "Each trick over six scores {house.trick_points} in the game, and {house.target_score} points win it. If tricks "
                     .. "have not won it, honours count next, ace, king, queen and jack of trumps: three of them dealt "
                     .. "to a side are 2 points of the game, all four 4, but none for a side that began the deal with "
                     .. "{house.honours_bar} points or more. After a game both sides begin at nothing again.",
                     of = "game points",
-                    ja = "6を超えた1トリックにつきゲームの得点が1点。{house.target_score}点でそのゲームに勝つ。"
+                    ja = "6を超えた1トリックにつきゲームの得点が{house.trick_points}点。{house.target_score}点でそのゲームに勝つ。"
                          .. "トリックで決まらなければ次にオナー(切札のA・K・Q・J)を数え、チームの2人に合わせて3枚"
                          .. "配られていれば2点、4枚なら4点。ただし、"
                          .. "ディールを{house.honours_bar}点以上で始めたチームには付かない。"

@@ -55,11 +55,11 @@ class WrittenEntries {
 // Turns the value on top of a stack into a tree.
 class Converter {
  public:
-  // References to the functions that are met go to the end of `functions`, the names they use to
-  // that of `names`.
+  // References to the functions that are met go to the end of `functions`, what they use to that
+  // of `uses`, what the functions they call use to that of `helpers`.
   Converter(lua_State* state, const ScriptSource& source, std::vector<int>& functions,
-            std::vector<std::vector<NameUse>>& names)
-      : state_(state), source_(source), functions_(functions), names_(names) {}
+            std::vector<FunctionUses>& uses, std::vector<FunctionUses>& helpers)
+      : state_(state), source_(source), functions_(functions), uses_(uses), helpers_(helpers) {}
 
   Node convert(int index, const SourceTable* map, int line, int depth) {
     if (depth > deepest) fail(line, "wrong-type.nested");
@@ -130,12 +130,33 @@ class Converter {
 
   int keep_function(int index, int line) {
     lua_pushvalue(state_, index);
+    uses_.push_back(uses_at_top(line, 0));
+    functions_.push_back(luaL_ref(state_, LUA_REGISTRYINDEX));
+    return static_cast<int>(functions_.size()) - 1;
+  }
+
+  // Helpers of helpers are followed so far as files are read at all.
+  FunctionUses uses_at_top(int line, int depth) {
     const std::string code = bytecode_at_top(state_);
     code_bytes_ += code.size();
     if (code_bytes_ > most_code_described) fail(line, "wrong-type.file-functions");
-    names_.push_back(names_used(code, false));
-    functions_.push_back(luaL_ref(state_, LUA_REGISTRYINDEX));
-    return static_cast<int>(functions_.size()) - 1;
+    FunctionUses uses = {names_used(code, false), {}};
+    luaL_checkstack(state_, 2, nullptr);
+    const int function = lua_gettop(state_);
+    for (int i = 1; depth < deepest && lua_getupvalue(state_, function, i) != nullptr; ++i) {
+      if (lua_isfunction(state_, -1) && !lua_iscfunction(state_, -1)) {
+        const auto next = static_cast<int>(helpers_.size());
+        const auto [known, is_new] = helper_at_.try_emplace(lua_topointer(state_, -1), next);
+        uses.helpers.push_back(known->second);
+        if (is_new) {
+          helpers_.emplace_back();
+          FunctionUses of_helper = uses_at_top(line, depth + 1);
+          helpers_[static_cast<std::size_t>(next)] = std::move(of_helper);
+        }
+      }
+      lua_pop(state_, 1);
+    }
+    return uses;
   }
 
   std::vector<std::string> holes_of(int index) {
@@ -262,7 +283,9 @@ class Converter {
   lua_State* state_;
   const ScriptSource& source_;
   std::vector<int>& functions_;
-  std::vector<std::vector<NameUse>>& names_;
+  std::vector<FunctionUses>& uses_;
+  std::vector<FunctionUses>& helpers_;
+  std::unordered_map<const void*, int> helper_at_;  // of functions that are kept, so none is new
   int nodes_ = 0;
   std::size_t text_bytes_ = 0;
   std::size_t code_bytes_ = 0;
@@ -285,7 +308,8 @@ struct ScriptReader::Inside {
   ScriptContext context;
   std::vector<ScriptSource> sources;
   std::vector<int> functions;               // registry references, by handle
-  std::vector<std::vector<NameUse>> names;  // that functions use, by handle
+  std::vector<FunctionUses> uses;           // of functions, by handle
+  std::vector<FunctionUses> helpers;        // of helpers, as those tell
   std::vector<NameUse> names_of_files;
   Word unknown;                       // stands in for words nobody knows, so that a file is read on
   Diagnostics* unknown_to = nullptr;  // where they are reported; null between reads
@@ -337,10 +361,12 @@ ScriptReader::~ScriptReader() = default;
 std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& diagnostics) {
   Vm& vm = inside_->vm;
   const std::size_t functions = inside_->functions.size();
+  const std::size_t helpers = inside_->helpers.size();
   const auto refuse = [&](const Diagnostic& fault) {
     lua_settop(vm.state(), 0);
     inside_->functions.resize(functions);  // whoever reads again leaves this file out
-    inside_->names.resize(functions);
+    inside_->uses.resize(functions);
+    inside_->helpers.resize(helpers);
     diagnostics.add(fault);
     return std::nullopt;
   };
@@ -375,7 +401,7 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
   const auto fault = vm.protect(
       [&](lua_State* state) {
         const SourceTable* table = map ? &*map : nullptr;
-        Converter converter(state, source, inside_->functions, inside_->names);
+        Converter converter(state, source, inside_->functions, inside_->uses, inside_->helpers);
         node = converter.convert(1, table, map ? map->line : 1, 0);
       },
       1, 0);
@@ -392,10 +418,10 @@ std::int64_t ScriptReader::instructions_of_files() const {
 const std::vector<ScriptSource>& ScriptReader::sources() const { return inside_->sources; }
 
 FunctionNames ScriptReader::function_names() const {
-  const auto of_function = [inside = inside_.get()](int handle) -> const std::vector<NameUse>& {
-    return inside->names[static_cast<std::size_t>(handle)];
+  const auto of_function = [inside = inside_.get()](int handle) -> const FunctionUses& {
+    return inside->uses[static_cast<std::size_t>(handle)];
   };
-  return {of_function, inside_->names_of_files, library_names()};
+  return {of_function, inside_->helpers, inside_->names_of_files, library_names()};
 }
 
 void ScriptReader::finish(const std::vector<HouseNumber>& house) {

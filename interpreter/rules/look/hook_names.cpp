@@ -20,6 +20,26 @@ void each_function(const Node& node, const std::function<void(const Node&)>& vis
 
 std::vector<std::string> listed_names(const Names& names) { return {names.begin(), names.end()}; }
 
+// Calls `visit` for all that the functions of the tree use, themselves or by a helper, which is
+// visited once, for the first function that has it at hand.
+void each_use(const Node& tree, const FunctionNames& names,
+              const std::function<void(const Node& function, const NameUse& use)>& visit) {
+  std::vector<bool> met(names.helpers.size());
+  each_function(tree, [&](const Node& function) {
+    std::vector<const FunctionUses*> ahead = {&names.of_function(function.function)};
+    while (!ahead.empty()) {
+      const FunctionUses& uses = *ahead.back();
+      ahead.pop_back();
+      for (const NameUse& use : uses.names) visit(function, use);
+      for (const int helper : uses.helpers) {
+        const auto at = static_cast<std::size_t>(helper);
+        if (!met[at]) ahead.push_back(&names.helpers[at]);
+        met[at] = true;
+      }
+    }
+  });
+}
+
 class HookChecker {
  public:
   HookChecker(const Composition& composition, const GameRules& rules, const FunctionNames& names,
@@ -61,9 +81,8 @@ class HookChecker {
   }
 
   void check() {
-    each_function(composition_.tree, [&](const Node& function) {
-      for (const NameUse& use : names_.of_function(function.function)) check(function, use);
-    });
+    each_use(composition_.tree, names_,
+             [&](const Node& function, const NameUse& use) { check(function, use); });
     check_wraps(composition_.tree);
   }
 
@@ -76,7 +95,7 @@ class HookChecker {
       for (const Node& wrap : value.items) {
         if (wrap.kind != Node::Kind::function) continue;
         if (!wrap.parameters.empty() && wrap.parameters.front() == "_") continue;  // says so
-        const auto& uses = names_.of_function(wrap.function);
+        const auto& uses = names_.of_function(wrap.function).names;
         const bool asks = std::any_of(uses.begin(), uses.end(),
                                       [](const NameUse& use) { return use.kind == Use::first; });
         if (!asks) {
@@ -156,13 +175,9 @@ void check_unused_numbers(const Composition& composition, const FunctionNames& n
                                     [](const Write& write) { return write.variant == "table"; });
   if (is_typed) return;
   std::set<std::string> read = composition.numbers_read;
-  const auto add = [&](const std::vector<NameUse>& uses) {
-    for (const NameUse& use : uses) {
-      if (use.kind == Use::member) read.insert(use.name);
-    }
-  };
-  each_function(composition.tree,
-                [&](const Node& function) { add(names.of_function(function.function)); });
+  each_use(composition.tree, names, [&](const Node&, const NameUse& use) {
+    if (use.kind == Use::member) read.insert(use.name);
+  });
   for (const HouseNumber& number : composition.house) {
     if (read.contains("house." + number.name)) continue;
     const bool is_own = composition.order.empty() || !number.rule.owner.empty();

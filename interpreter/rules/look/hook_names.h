@@ -34,9 +34,16 @@ struct NameUse {
   int line = 0;
 };
 
+// What a function reads, and the `local function`s of its file that it has at hand.
+struct FunctionUses {
+  std::vector<NameUse> names;
+  std::vector<int> helpers;  // indices of FunctionNames::helpers
+};
+
 // Answers for the functions of one table, by their handles, and for all of the files together.
 struct FunctionNames {
-  std::function<const std::vector<NameUse>&(int function)> of_function;
+  std::function<const FunctionUses&(int function)> of_function;
+  std::span<const FunctionUses> helpers;
   std::vector<NameUse> of_files;
   std::span<const std::string_view> of_lua;  // "pairs", "string.find", ..
 };

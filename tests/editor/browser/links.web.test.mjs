@@ -6,7 +6,7 @@ import { join } from "node:path";
 import test from "node:test";
 import { deflateSync } from "node:zlib";
 import { site, SiteDesk } from "./site_desk.mjs";
-import { fourDeals, lastTrick, openFourDeals } from "./typing.mjs";
+import { chooseFirst, fourDeals, lastTrick, openFourDeals } from "./typing.mjs";
 
 const lorum = { table: "lorum +four_deals", house: { "four_deals.lua": fourDeals } };
 const packed = (text) => deflateSync(Buffer.from(text)).toString("base64url");
@@ -86,7 +86,7 @@ test("a link to a table asks first, and the deal one was in stays", async (t) =>
   await desk.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await desk.tab();
   await page.getByRole("tab", { name: "Play" }).click();
-  await page.locator(".choices button[aria-disabled=false]").first().click();
+  await chooseFirst(page);
   await page.locator(".talk").getByText(/^You /).first().waitFor();
   await page.getByRole("button", { name: "Copy a link to the table" }).click();
   await page.getByText("Copied: a link to this table with the cards").waitFor();
@@ -95,7 +95,7 @@ test("a link to a table asks first, and the deal one was in stays", async (t) =>
   const seed = /seed \d+/.exec(await page.locator(".heading").textContent())[0];
 
   await page.getByRole("button", { name: "New cards" }).click();
-  await page.locator(".choices button[aria-disabled=false]").first().click();
+  await chooseFirst(page);
   await page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
   const table = page.getByRole("region", { name: "A table from a link" });
   await table.getByText(seed).waitFor();

@@ -5,7 +5,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { site, SiteDesk } from "./site_desk.mjs";
-import { fourDeals, makeRule, openFourDeals, playDeal, typeAtEnd } from "./typing.mjs";
+import { chooseFirst, fourDeals, makeRule, openFourDeals, playDeal, typeAtEnd } from "./typing.mjs";
 
 const megabyte = 1_000_000;
 const lorum = { table: "lorum +four_deals", house: { "four_deals.lua": fourDeals } };
@@ -99,7 +99,7 @@ test("a worker that dies is told and started again, and nothing is lost", async 
   const page = await desk.tab();
   await openFourDeals(page);
   await page.getByRole("tab", { name: "Play" }).click();
-  await page.locator(".choices button[aria-disabled=false]").first().click();
+  await chooseFirst(page);
   await typeAtEnd(page, "-- before\n");
   await page.getByText(/saved \d/).waitFor();
   const told = page.getByText("What computes in this page has stopped").waitFor();
@@ -109,9 +109,7 @@ test("a worker that dies is told and started again, and nothing is lost", async 
   await page.getByText("What computes in this page has stopped").waitFor({ state: "hidden" });
   await page.waitForFunction(() => !localStorage.getItem("houserule.typed.house/four_deals.lua"));
   assert.equal(await desk.read("four_deals.lua"), `${fourDeals}-- before\n-- after\n`);
-  const moves = await page.locator(".talk li").count();
-  await page.locator(".choices button[aria-disabled=false]").first().click();
-  await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, moves);
+  await chooseFirst(page);
   assert.deepEqual(desk.faults.filter((one) => !/on purpose/.test(one)), []);
 });
 
@@ -164,7 +162,7 @@ test("without a network the page opens and plays, once it was there", async (t) 
   await page.reload();
   await openFourDeals(page);
   await page.getByRole("tab", { name: "Play" }).click();
-  await page.locator(".choices button[aria-disabled=false]").first().click();
+  await chooseFirst(page);
   await typeAtEnd(page, "-- on a train\n");
   await page.getByText(/saved \d/).waitFor();
   const manifest = await page.evaluate(async () => {

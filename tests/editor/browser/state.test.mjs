@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Desk } from "./desk.mjs";
-import { fourDeals, playDeal } from "./typing.mjs";
+import { chooseFirst, fourDeals, playDeal } from "./typing.mjs";
 
 const house = { "four_deals.lua": fourDeals };
 
@@ -15,8 +15,7 @@ test("a deal ends with its result, which may be kept; a reload loses nothing of 
   await page.getByRole("button", { name: "Open the script of Four deals" }).click();
   await page.getByRole("textbox", { name: "house/four_deals.lua" }).waitFor();
   await page.getByRole("tab", { name: "Play" }).click();
-  await page.locator(".choices button[aria-disabled=false]").first().click();
-  await page.locator(".choices button[aria-disabled=false]").first().waitFor();
+  await chooseFirst(page);
   const seed = /seed \d+/.exec(await page.locator(".heading").textContent())[0];
   await page.getByRole("button", { name: "All hands" }).click();
   const hand = await page.locator(".choices").textContent();
@@ -170,7 +169,7 @@ test("six megabytes are told, and typing goes on; so it does with a store that i
   await page.getByText(/saved \d/).waitFor();
   assert.equal(await desk.read("four_deals.lua"), `${fourDeals}-- goes on\n`);
   await page.getByRole("tab", { name: "Play" }).click();
-  await page.locator(".choices button[aria-disabled=false]").first().click();
+  await chooseFirst(page);
   await page.getByRole("button", { name: "light" }).or(page.getByRole("button", { name: "Light or dark" })).first().click();
   await page.getByRole("switch", { name: "Four deals" }).uncheck();
   await page.locator(".command code").getByText(/^houserule play lorum$/).waitFor();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { rm } from "node:fs/promises";
 import test from "node:test";
 import { Desk } from "./desk.mjs";
-import { fourDeals as rule, openFourDeals as openScript, typeAtEnd } from "./typing.mjs";
+import { chooseFirst, fourDeals as rule, openFourDeals as openScript, typeAtEnd } from "./typing.mjs";
 
 const lorum = { table: "lorum +four_deals", house: { "four_deals.lua": rule } };
 
@@ -15,10 +15,18 @@ test("two tabs write one script: the later sees both texts and chooses", async (
   await openScript(first);
   const second = await desk.tab(`http://127.0.0.1:${desk.port}/`);
   await openScript(second);
+  // The second tab does not hear in time what the first has written.
+  let hear;
+  const heard = new Promise((done) => (hear = done));
+  await second.route("**/ask", async (route) => {
+    if (/"stamps"/.test(route.request().postData())) await heard;
+    await route.continue();
+  });
   await typeAtEnd(first, "-- from the first\n");
   await first.getByText(/saved \d/).waitFor();
   await typeAtEnd(second, "-- from the second\n");
   await second.getByText("This file was changed elsewhere.").waitFor();
+  hear();
   await desk.picture(second, "8-two-tabs");
   assert.equal(await desk.read("four_deals.lua"), `${rule}-- from the first\n`);
   await second.getByRole("button", { name: "Keep mine" }).click();
@@ -33,7 +41,7 @@ test("the editor is killed while somebody types, and started again: nothing is l
   const page = await desk.tab();
   await openScript(page);
   await page.getByRole("tab", { name: "Play" }).click();
-  await page.locator(".choices button[aria-disabled=false]").first().click();
+  await chooseFirst(page);
   await desk.stopServer("SIGKILL");
   await typeAtEnd(page, "-- typed while it was away\n");
   await page.keyboard.press("Control+s"); // asks for order, which nobody gives
@@ -44,9 +52,7 @@ test("the editor is killed while somebody types, and started again: nothing is l
   await page.getByText(/saved \d/).waitFor();
   assert.equal(await desk.read("four_deals.lua"), `${rule}-- typed while it was away\n`);
   assert.deepEqual(desk.faults.filter((one) => !/ERR_CONNECTION|Failed to load/.test(one)), []);
-  const moves = await page.locator(".talk li").count();
-  await page.locator(".choices button[aria-disabled=false]").first().click();
-  await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, moves);
+  await chooseFirst(page);
 });
 
 test("a file that was deleted is written again only when asked for", async (t) => {

@@ -36,6 +36,15 @@ export async function makeRule(page, looked, sentence) {
   await page.getByRole("button", { name: "Make the rule" }).click();
 }
 
+// Takes the first choice there is, and sees what came of it.
+export async function chooseFirst(page) {
+  const first = page.locator(".choices button[aria-disabled=false]").first();
+  await first.waitFor();
+  const said = await page.locator(".talk li").count();
+  await first.click();
+  await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);
+}
+
 // Passes, and plays the first card that may be played, until the result of the deal is shown.
 export async function playDeal(page) {
   for (let moves = 0; moves < 40; ++moves) {
@@ -43,9 +52,7 @@ export async function playDeal(page) {
     const first = page.locator(".choices button[aria-disabled=false]").first();
     await result.or(first).first().waitFor();
     if ((await result.count()) > 0) return result;
-    const said = await page.locator(".talk li").count();
-    await first.click();
-    await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);
+    await chooseFirst(page);
   }
   throw new Error("the deal does not end");
 }
@@ -58,13 +65,8 @@ export async function cardToRefuse(page) {
     const first = page.locator(".choices button[aria-disabled=false]").first();
     await next.or(first).first().waitFor();
     if ((await forbidden.count()) > 0) return forbidden.last();
-    const said = await page.locator(".talk li").count();
-    if ((await next.count()) > 0) {
-      await next.click();
-      continue;
-    }
-    await first.click();
-    await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);
+    if ((await next.count()) > 0) await next.click();
+    else await chooseFirst(page);
   }
   throw new Error("every card may be played");
 }

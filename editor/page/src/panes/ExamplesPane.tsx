@@ -4,6 +4,7 @@ import {
   addExample,
   dealToAdd,
   examples,
+  isSameExample,
   rightExample,
   righted,
   writableBeside,
@@ -20,7 +21,7 @@ function NowRight({ example }: { example: Example }) {
   const isOwn = table.value?.game.variants.some((one) => one.own && one.name === example.variant);
   if (example.passed || !example.mendable || !isOwn) return null;
   const now = righted.value;
-  if (now?.example !== example) {
+  if (!now || !isSameExample(now.example, example)) {
     return (
       <p>
         <button onClick={() => void rightExample(example).catch(() => undefined)}>{say("now_right")}</button>

@@ -13,10 +13,11 @@ namespace {
 
 // What `check` remarks on a game whose settlement has this function.
 std::string remarks_on(const std::string& function, const std::string& more = "",
-                       const std::string& house = "") {
+                       const std::string& house = "", const std::string& helpers = "") {
   ScriptTree tree;
   tree.write("games/g/rules.lua", R"(
-local function double(n) return 2 * n end
+local function double(n) return 2 * n end )" +
+                                      helpers + R"(
 return game "G" {
   players = { 3 }, deck = "french_24", )" +
                                       more + R"(
@@ -84,6 +85,31 @@ TEST_CASE(
                    "without = by_players { [3] = {}, [4] = { house.left_out } },",
                    "left_out = choice { \"9\", \"left out\", from = { \"9\", \"10\" } }")
             .find("left_out") == std::string::npos);
+}
+
+TEST_CASE("what a local function uses is used by whoever calls it, over any number of them") {
+  const auto with = [](const std::string& helpers) {
+    return remarks_on("function (result, chips) return worth(result.seats[1]) end", "", "", helpers);
+  };
+  CHECK(with("local function worth(seat) return house.stake * seat.tricks end") == "");
+  CHECK(with("local function stake() return house.stake end "
+             "local function worth(seat) return stake() * seat.tricks end") == "");
+  CHECK(with("local worth local function again(seat) return worth(seat) end "
+             "function worth(seat) return seat and again(nil) or house.stake end") == "");
+  CHECK(with("local function worth(seat) return house.steak * seat.triks end") ==
+        "games/g/rules.lua:2: there is no 'house.steak' (did you mean 'house.stake'?) "
+        "[unknown-number]\n"
+        "games/g/rules.lua:2: nothing has a field 'triks' (did you mean 'tricks'?) [unknown-name]\n"
+        "games/g/rules.lua:5: house.stake is read by no value and no function of this table "
+        "(take it out, or use it) [unused-number]\n");
+}
+
+TEST_CASE("a chain of functions without an end is followed no further than files are read") {
+  const std::string chain = "local worth = function () return house.stake end "
+                            "for _ = 1, 5000 do local inner = worth "
+                            "worth = function (seat) return inner(seat) end end";
+  CHECK(remarks_on("function (result, chips) return worth(result.seats[1]) end", "", "", chain)
+            .find("[unused-number]") != std::string::npos);
 }
 
 TEST_CASE("a name of the other house rule is known, and a removed function is not looked at") {
