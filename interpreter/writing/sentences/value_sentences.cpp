@@ -206,9 +206,32 @@ class ValueWriter {
     return sentence("value.trick", {{"n", listed(number_texts(trick.numbers))}});
   }
 
+  // Of several numbers the game knows the place of each: as many they must stay.
+  void add_house_numbers(const HouseNumber& number) {
+    RuleSentence made;
+    std::vector<std::string> holes;
+    for (const int value : number.value) {
+      SentenceSlot slot;
+      slot.name = "value" + std::to_string(made.slots.size() + 1);
+      slot.from = number.from;
+      slot.to = number.to;
+      slot.now = slot.usual = value;
+      if (made.slots.empty()) begin_beside(slot, value);
+      holes.push_back("{" + slot.name + "}");
+      made.slots.push_back(std::move(slot));
+    }
+    const std::string values = joined(holes, ", ", ", ");
+    made.name = "number " + number.name;
+    made.says = sentence("value.house", {{"label", number.label}, {"slot", same(values)}});
+    made.title = made.says;
+    made.script =
+        "set { path = " + lua_text("house." + number.name) + ", value = { " + values + " } }";
+    all_.push_back(std::move(made));
+  }
+
   void add_house_number(const HouseNumber& number) {
     if (number.value.empty() || number.from == number.to) return;
-    if (number.many && is_written("house." + number.name + "[")) return;  // so many it must be
+    if (number.many && is_written("house." + number.name + "[")) return add_house_numbers(number);
     SentenceSlot slot;
     slot.name = "value";
     const int now = number.value.front();

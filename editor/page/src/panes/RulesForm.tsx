@@ -198,7 +198,7 @@ function NumberField({ number, game }: { number: HouseNumber; game: Game }) {
           <input
             inputMode="numeric"
             value={draft ?? value}
-            size={6}
+            size={Math.max(4, (draft ?? value).length)}
             aria-description={range}
             aria-invalid={typed !== undefined && isOutside(number, typed)}
             onInput={(event) => setDraft(event.currentTarget.value)}
