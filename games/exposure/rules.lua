@@ -57,8 +57,10 @@ return game "Exposure" {
 
     settle {
       says = {
-        { "Each player scores {house.trick_points} for each trick and the points of the own melds.", of = { "tricks", "melds" } },
-        { "A player with exactly as many tricks as the contract asks for scores {house.contract_bonus} more.", of = "contract" },
+        { "Each player scores {house.trick_points} for each trick and the points of the own melds.",
+          of = { "tricks", "melds" } },
+        { "A player with exactly as many tricks as the contract asks for scores {house.contract_bonus} more.",
+          of = "contract" },
       },
       score "tricks"   { each_seat, function (seat) return house.trick_points * seat.tricks end },
       score "melds"    { each_seat, function (seat) return seat.meld_points end },

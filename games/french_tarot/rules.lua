@@ -124,7 +124,8 @@ return game "French Tarot" {
     settle {
       says = {
         { "The taker's side needs {house.target_points[1]} card points without oudlers, {house.target_points[2]} "
-          .. "with one, {house.target_points[3]} with two and {house.target_points[4]} with all three. The margin is what it has above or below that.",
+          .. "with one, {house.target_points[3]} with two and {house.target_points[4]} with all three. "
+          .. "The margin is what it has above or below that.",
           of = { "oudlers", "target", "taken", "margin" } },
         { "The margin and {house.base_points} make the base. If the 1 of trumps lies in the last trick, "
           .. "{house.petit_points} are added when "

@@ -395,7 +395,7 @@ return examples {
   { say     = "null is over with the declarer's first trick",
     hands   = one_of_two, skat = skat,
     moves   = { "2 bid 18", "1 hold", "1 discard H7 D7", "1 declare null", "1 play S9" },
-    tricks  = { 1, 0, 0 }, figures = { points_to_win = 0, matadors = 0, multiplier = 1, value = 23 },
+    tricks  = { 1, 0, 0 }, figures = { points_to_win = "", matadors = 0, multiplier = 1, value = 23 },
     gains   = { -46, 0, 0 } },
 
   -- Four at the table, and the match.

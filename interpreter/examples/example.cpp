@@ -304,8 +304,9 @@ std::optional<Difference> Example::compare_figures(const DealReport& deal) const
     for (const auto& [seat, part] : parts) {
       const FigureValue* figure = deal.figure(line, seat);
       const Text got = figure == nullptr ? sentence("example.nothing") : Text(text_of(*figure));
-      const bool is_plain = part->kind == Node::Kind::boolean || part->kind == Node::Kind::text;
-      const std::string expected = is_plain ? to_text(*part) : to_text(amount(*part));
+      const std::string expected = part->kind == Node::Kind::text      ? lua_text(part->text)
+                                   : part->kind == Node::Kind::boolean ? to_text(*part)
+                                                                       : to_text(amount(*part));
       if (got.en == expected) continue;
       if (seat == no_seat) {
         return Difference{named(name, expected), got, figure == nullptr ? "" : "figures." + name,

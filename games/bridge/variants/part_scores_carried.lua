@@ -11,7 +11,8 @@ return variant {
     set { path = "house.part_score", value = 100 },
     set { path  = "settle.says[3]",
           value = { "If that and what the side has below the line come to 100 or more it is a game, worth "
-                    .. "{house.game_bonus[1]} besides, vulnerable {house.game_bonus[2]}, and what both sides have below the line counts no longer.", of = "game",
+                    .. "{house.game_bonus[1]} besides, vulnerable {house.game_bonus[2]}, and what both sides "
+                    .. "have below the line counts no longer.", of = "game",
                     ja = "これと線の下を合わせて100点以上ならゲームで、さらに{house.game_bonus[1]}点、"
                          .. "バルネラブルなら{house.game_bonus[2]}点。"
                          .. "そのあと線の下は両チームとも0に戻る。" } },

@@ -15,7 +15,8 @@ return variant {
   changes = {
     set { path  = "settle.says[5]",
           value = { "A slam is worth {house.slam_points[1]} to a side that has announced and made it, and "
-                    .. "{house.slam_points[3]} unannounced; announced and missed, it costs {house.slam_points[2]}. Each defender pays this to the taker as well, or is paid it.",
+                    .. "{house.slam_points[3]} unannounced; announced and missed, it costs {house.slam_points[2]}. "
+                    .. "Each defender pays this to the taker as well, or is paid it.",
                     ja = "スラムは、宣言して成功した側が{house.slam_points[1]}点、宣言なしなら{house.slam_points[3]}点。"
                     .. "宣言して失敗した側は{house.slam_points[2]}点を失う。"
                     .. "これも、デクレアラーと各ディフェンダーの間でやりとりする。" } },

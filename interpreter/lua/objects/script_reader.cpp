@@ -307,9 +307,9 @@ struct ScriptReader::Inside {
   Sandbox sandbox;
   ScriptContext context;
   std::vector<ScriptSource> sources;
-  std::vector<int> functions;               // registry references, by handle
-  std::vector<FunctionUses> uses;           // of functions, by handle
-  std::vector<FunctionUses> helpers;        // of helpers, as those tell
+  std::vector<int> functions;      // registry references, by handle
+  std::vector<FunctionUses> uses;  // of functions, by handle
+  std::vector<FunctionUses> helpers;
   std::vector<NameUse> names_of_files;
   Word unknown;                       // stands in for words nobody knows, so that a file is read on
   Diagnostics* unknown_to = nullptr;  // where they are reported; null between reads

@@ -93,6 +93,12 @@ struct FigureValue {
   int line = 0;         // index into SettlePhase::lines
   Seat seat = no_seat;  // of a figure for each seat; the first seat of a side; no_seat: of the deal
   std::variant<Amount, bool, std::string> value;
+
+  // An empty text: there is nothing to show in this deal.
+  bool says_nothing() const {
+    const auto* text = std::get_if<std::string>(&value);
+    return text != nullptr && text->empty();
+  }
 };
 
 }  // namespace houserule

@@ -298,7 +298,8 @@ std::vector<FigureValue> Session::figures_so_far(Seat seat) const {
   if (!hooks.settle(told, result, none, &figures)) figures.clear();
   (void)hooks.take_printed();
   std::erase_if(figures, [&](const FigureValue& one) {
-    return std::find(settle->tells.begin(), settle->tells.end(), one.line) == settle->tells.end();
+    return one.says_nothing() ||
+           std::find(settle->tells.begin(), settle->tells.end(), one.line) == settle->tells.end();
   });
   return figures;
 }

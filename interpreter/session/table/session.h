@@ -87,7 +87,7 @@ class Session {
   View view(Seat seat) const;
   // The figures that the settlement tells while cards are played (SettlePhase::tells), as they
   // would come out with what `seat` knows; of a side by the first of its seats as `seat` knows it.
-  // Nothing where they cannot be worked out yet. Calls functions of the rules.
+  // Nothing where they cannot be worked out yet or say nothing. Calls functions of the rules.
   std::vector<FigureValue> figures_so_far(Seat seat) const;
   View view_of_choice(Seat seat) const;  // of whoever chooses for the seat
 

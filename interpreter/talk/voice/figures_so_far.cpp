@@ -12,11 +12,6 @@ std::vector<FigureSoFar> figures_so_far(const Session& session, const Speaker& s
   const bool plays = !session.deals().empty() && !session.deals().back().finished &&
                      !session.deals().back().tricks.empty();
   if (!plays) return {};
-  // Where tricks are promised no points decide.
-  const GameRules& rules = session.rules();
-  const std::uint8_t contract = session.state().core().contract;
-  const bool promised = contract != no_call && rules.calls[contract].promise != Promise::none;
-  if (promised && rules.has_card_points()) return {};
   const std::vector<FigureValue> figures = session.figures_so_far(speaker.you());
   const SettlePhase* settle = session.rules().settlement();
   const State known = session.view(speaker.you()).known();

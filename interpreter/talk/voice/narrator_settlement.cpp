@@ -152,7 +152,7 @@ std::vector<std::string> Narrator::deal_figures(const DealReport& deal,
     if (line.kind != SettleLine::Kind::figure) continue;
     std::vector<std::string> parts;
     for (const FigureValue& figure : deal.figures) {
-      if (figure.line != static_cast<int>(i)) continue;
+      if (figure.line != static_cast<int>(i) || figure.says_nothing()) continue;
       if (figure.seat == no_seat) {
         of_deal.push_back(speaker_.say(
             "figure", {{"figure", speaker_.named(line)}, {"is", figure_text(speaker_, figure)}}));

@@ -73,6 +73,34 @@ TEST_CASE("a function is asked of figures and of what seats have gained") {
   CHECK(diagnostics.to_text() == "");
 }
 
+TEST_CASE("a figure that is a text is stated as one, an empty one, too") {
+  const ScriptTree tree;
+  tree.copy("games/hearts");
+  tree.write("games/hearts/variants/colour.lua", R"(-- House rule: a colour.
+return variant { of = "hearts", title = { "Colour", ja = "色" }, ja = "色。", changes = {
+  insert { after = "settle.points", line = figure "colour" { ja = "色", function (result)
+    return result.seats[1].points > 0 and "red" or ""
+  end } } } })");
+  const auto outcome = [&](const std::string& points, const std::string& colour) {
+    tree.write("games/hearts/variants/colour.examples.lua",
+               "return examples { { say = \"it\", points = " + points +
+                   ", figures = { colour = " + colour + " } } }");
+    Diagnostics diagnostics;
+    const auto words = load_words(tree.folders(), diagnostics);
+    REQUIRE(words);
+    const auto files = find_examples(tree.folders(), *words, "colour");
+    REQUIRE(files.size() == 1);
+    const ExampleRun run = run_examples(tree.folders(), *words, files.front());
+    CHECK(run.faults.all().empty());
+    REQUIRE(run.outcomes.size() == 1);
+    const ExampleOutcome& one = run.outcomes.front();
+    return one.passed ? "passed" : one.expected.en + " / " + one.got.en;
+  };
+  CHECK(outcome("{ 6, 7, 6, 7 }", "\"red\"") == "passed");
+  CHECK(outcome("{ 0, 13, 6, 7 }", "\"\"") == "passed");
+  CHECK(outcome("{ 0, 13, 6, 7 }", "\"red\"") == "colour \"red\" / \"\"");
+}
+
 TEST_CASE("a function is asked of what each line has scored, of seats and of sides") {
   const ScriptTree tree;
   tree.copy("games/spades");

@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "talk/voice/narrator.h"
 #include "tests/interpreter/bots/bot_table.h"
 
 using namespace houserule;
@@ -46,18 +47,29 @@ TEST_CASE("who has won the tricks so far has not won all of the deal", "[figures
 }
 
 TEST_CASE("the declarer's points are told with what they have to be", "[figures]") {
-  const auto told_of = [](const std::string& game) {
+  const auto playing = [](const std::string& game) {
     Session session = after_moves("skat", 5, {"2 bid 18", "1 pass", "3 pass", "2 declare hand"});
     REQUIRE_FALSE(session.try_move("2 declare " + game));
     while (session.deals().back().tricks.empty()) {
       REQUIRE_FALSE(session.try_move(session.legal_moves().legal.front()));
     }
-    return told(session, seat_at(0));
+    return session;
   };
-  const std::string suit = told_of("clubs");
+  const std::string suit = told(playing("clubs"), seat_at(0));
   INFO(suit);
   CHECK(suit.find("declarer points : 0\n") != std::string::npos);
   CHECK(suit.find("points to win : 61\n") != std::string::npos);
-  // No points decide where no trick may be taken.
-  CHECK(told_of("null_hand").empty());
+  // No points decide where no trick may be taken, says the script.
+  Session null = playing("null_hand");
+  CHECK(told(null, seat_at(0)).empty());
+  while (!null.deals().front().finished) {
+    REQUIRE_FALSE(null.try_move(null.legal_moves().legal.front()));
+  }
+  Speaker speaker(null.rules(), seat_at(0), Language::en);
+  const Narrator narrator(null, speaker);
+  std::string figures;
+  for (const std::string& line : narrator.deal_figures(null.deals().front())) figures += line + "\n";
+  INFO(figures);
+  CHECK(figures.find("Multiplier") != std::string::npos);
+  CHECK(figures.find("oints") == std::string::npos);
 }
