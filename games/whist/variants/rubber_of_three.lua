@@ -23,8 +23,8 @@ return variant {
       return (losers == 0 and 3 or losers <= 2 and 2 or 1) + (side.games == 2 and 2 or 0)
     end } },
     set { path  = "settle.says[1]",
-          value = { "Each trick over six scores {house.trick_points} in the game, and {house.target_score} points win it. "
-                    .. "After a game both sides begin at nothing again.", of = "game points",
+          value = { "Each trick over six scores {house.trick_points} in the game, and {house.target_score} points win "
+                    .. "it. After a game both sides begin at nothing again.", of = "game points",
                     ja = "6を超えた1トリックにつきゲームの得点が{house.trick_points}点。{house.target_score}点でそのゲームに勝つ。"
                          .. "1ゲームが終われば、両チームとも0点から始める。" } },
     append { path   = "settle.says",

@@ -89,7 +89,8 @@ TEST_CASE(
 
 TEST_CASE("what a local function uses is used by whoever calls it, over any number of them") {
   const auto with = [](const std::string& helpers) {
-    return remarks_on("function (result, chips) return worth(result.seats[1]) end", "", "", helpers);
+    return remarks_on("function (result, chips) return worth(result.seats[1]) end", "", "",
+                      helpers);
   };
   CHECK(with("local function worth(seat) return house.stake * seat.tricks end") == "");
   CHECK(with("local function stake() return house.stake end "
@@ -105,9 +106,10 @@ TEST_CASE("what a local function uses is used by whoever calls it, over any numb
 }
 
 TEST_CASE("a chain of functions without an end is followed no further than files are read") {
-  const std::string chain = "local worth = function () return house.stake end "
-                            "for _ = 1, 5000 do local inner = worth "
-                            "worth = function (seat) return inner(seat) end end";
+  const std::string chain =
+      "local worth = function () return house.stake end "
+      "for _ = 1, 5000 do local inner = worth "
+      "worth = function (seat) return inner(seat) end end";
   CHECK(remarks_on("function (result, chips) return worth(result.seats[1]) end", "", "", chain)
             .find("[unused-number]") != std::string::npos);
 }
