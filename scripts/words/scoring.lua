@@ -19,12 +19,12 @@ return {
     name    = "figure",
     kind    = "line",
     says    = { "A number, a yes or no, or a text that is worked out and shown: for the deal, for each seat or for "
-                .. "each side. An empty text is not shown. From then on functions read it under its name, with `_` for "
-                .. "what is no letter: `side.last_trick` of figure \"last trick\". With a number in place of a function it is a phase: "
-                .. "the number is noted for the seats of `who` at that moment, adds up in the deal and scores "
-                .. "nothing; a side has what its seats have.",
-                ja = "計算して示す値。ディール全体、各プレイヤー、または各チームについて求め、空の文章なら示さない。以後の関数からその名前で読める。"
-                .. "空白は _ にする: figure \"last trick\" なら side.last_trick。関数の代わりに数を書くとフェイズになり、"
+                .. "each side. An empty text is not shown. From then on functions read it under its name, with `_` "
+                .. "for what is no letter: `side.last_trick` of figure \"last trick\". With a number in place of a "
+                .. "function it is a phase: the number is noted for the seats of `who` at that moment, adds up in the "
+                .. "deal and scores nothing; a side has what its seats have.",
+                ja = "計算して示す値。ディール全体、各プレイヤー、または各チームについて求め、空の文章なら示さない。"
+                .. "以後の関数からその名前で読める。空白は _ にする: figure \"last trick\" なら side.last_trick。関数の代わりに数を書くとフェイズになり、"
                 .. "そのとき who の人に数を記録する。ディールの間は足していき、得点にはならない。チームの値はその人たちの合計。" },
     phrase  = { "a figure", ja = "計算する値" },
     example = [[figure "earned" { each_side, function (side) return side.tricks end }]],

@@ -25,9 +25,10 @@ return variant {
     end },
     set { path  = "settle.says[1]",
           value = { "Each trick over six scores {house.trick_points} in the game, and {house.target_score} points win "
-                    .. "it. If tricks have not won it, honours count next, ace, king, queen and jack of trumps: three of "
-                    .. "them dealt to a side are 2 points of the game, all four 4, but none for a side that began the "
-                    .. "deal with {house.honours_bar} points or more. After a game both sides begin at nothing again.",
+                    .. "it. If tricks have not won it, honours count next, ace, king, queen and jack of trumps: three "
+                    .. "of them dealt to a side are 2 points of the game, all four 4, but none for a side that began "
+                    .. "the deal with {house.honours_bar} points or more. After a game both sides begin at nothing "
+                    .. "again.",
                     of = "game points",
                     ja = "6を超えた1トリックにつきゲームの得点が{house.trick_points}点。{house.target_score}点でそのゲームに勝つ。"
                          .. "トリックで決まらなければ次にオナー(切札のA・K・Q・J)を数え、チームの2人に合わせて3枚"
