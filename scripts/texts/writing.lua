@@ -25,6 +25,7 @@ return {
   ["wrap.value"] = { value, ja = value },
   ["wrap.value.more"] = { more, ja = more },
   -- Of sentences that are filled.
+  ["slot.of-rank"] = { "cards of rank {rank}", ja = "{rank}" },
   ["slot.rank"] = { "any {rank}", ja = "{rank}" },
   ["slot.while"] = { " while {condition}", ja = "{condition}間は、" },
   ["slot.under"] = { " when the contract is {call}", ja = "契約が{call}のときは、" },

@@ -32,7 +32,7 @@ local ways = {
     why   = [["points taken"]], why_ja = [["取った点数"]] },
 
   { name = "_by_card",
-    who  = function (_, ja) return { "whoever takes {card}", ja = "{card}を取った" .. ja } end,
+    who  = function (_, ja) return { "whoever takes the {card}", ja = "{card}を取った" .. ja } end,
     slots = function (seat) return { { "card", type = "card" } } end,
     test  = function (seat) return seat .. ":count({card}) > 0" end,
     why   = "{card.en}", why_ja = "{card.ja}" },

@@ -39,11 +39,14 @@ class Chooser {
     return std::move(found_);
   }
 
-  std::vector<SlotChoice> ranks() {
+  // Beside a number they are counted.
+  std::vector<SlotChoice> ranks(bool are_counted) {
     for (const CardName& rank : rules_.deck.ranks) {
       const auto cards = rules_.deck.find(rank.name);
       if (!cards || (*cards & rules_.in_play).count() < 2) continue;
-      add(quoted(sentence("slot.rank", {{"rank", rank.text}}), rank.name));
+      const Text says = are_counted ? sentence("slot.of-rank", {{"rank", rank.text}})
+                                    : sentence("slot.rank", {{"rank", rank.text}});
+      add(quoted(says, rank.name));
     }
     return std::move(found_);
   }
@@ -51,7 +54,7 @@ class Chooser {
   // Suits first, then ranks, then single cards.
   std::vector<SlotChoice> sets() {
     std::vector<SlotChoice> all = suits();
-    for (SlotChoice& one : ranks()) all.push_back(std::move(one));
+    for (SlotChoice& one : ranks(false)) all.push_back(std::move(one));
     for (SlotChoice& one : cards()) all.push_back(std::move(one));
     return all;
   }
@@ -144,7 +147,7 @@ std::vector<SlotChoice> slot_choices(const std::string& type, const LoadedTable&
   if (type == "card") return chooser.cards();
   if (type == "good") return chooser.goods();
   if (type == "suit") return chooser.suits();
-  if (type == "rank") return chooser.ranks();
+  if (type == "rank") return chooser.ranks(true);
   if (type == "cards") return chooser.sets();
   if (type == "step") return chooser.steps();
   if (type == "condition") return chooser.conditions();
