@@ -285,7 +285,7 @@ class Converter {
   std::vector<int>& functions_;
   std::vector<FunctionUses>& uses_;
   std::vector<FunctionUses>& helpers_;
-  std::unordered_map<const void*, int> helper_at_;  // of functions that are kept, so none is new
+  std::unordered_map<const void*, int> helper_at_;  // which the kept functions hold
   int nodes_ = 0;
   std::size_t text_bytes_ = 0;
   std::size_t code_bytes_ = 0;

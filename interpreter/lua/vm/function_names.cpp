@@ -41,6 +41,12 @@ class NameFinder {
       case op_getfield:
         read_field(now, line);
         break;
+      case op_geti:
+      case op_gettable:
+        if (const auto number = numbers_[now.b()]; !number.empty()) {
+          add(Kind::placed, "house." + std::string(number), line);
+        }
+        break;
       case op_self:
         if (now.k()) add(Kind::method, function_.constant(now.c()), line);
         break;
@@ -64,12 +70,15 @@ class NameFinder {
       add(Kind::member, std::string(from.name) + "." + std::string(field), line);
       from.is_told = true;
     }
+    const bool is_number = from.name == "house";
     hold(now.a(), {});
+    if (is_number) numbers_[now.a()] = field;
   }
 
   void hold(std::uint32_t reg, Global global) {
     tell(held_[reg]);
     held_[reg] = global;
+    numbers_[reg] = {};
   }
 
   void tell(const Global& global) {
@@ -84,6 +93,7 @@ class NameFinder {
   const std::vector<int> lines_;
   std::vector<NameUse>& uses_;
   std::array<Global, 256> held_{};
+  std::array<std::string_view, 256> numbers_{};  // of the house, which lie in a register
 };
 
 // Whether it hands on, calls or keeps its first parameter.

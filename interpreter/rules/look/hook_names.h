@@ -27,6 +27,7 @@ struct NameUse {
     field,    // `.points` of anything
     method,   // `:pay` of anything
     written,  // a field the script itself writes
+    placed,   // `house.targets[2]`, `house.targets[n]`: "house.targets"
     first,    // what it is given first, without a name
   };
   Kind kind = Kind::global;
@@ -53,6 +54,12 @@ struct FunctionNames {
 // the script itself has. Of wraps, those that never ask the function inside: wrong-arguments.
 void check_hook_names(const Composition& composition, const GameRules& rules,
                       const FunctionNames& names, const WordTable& words, Diagnostics& remarks);
+
+// Reports numbers that are read by their places, in functions or in holes of sentences, of which
+// there are more or fewer than the game has: bad-number. Not where several of them meet in one
+// variable before a place is asked for.
+void check_number_places(const Composition& composition, const FunctionNames& names,
+                         Diagnostics& faults);
 
 // Reports house numbers that no value and no function of the effective rules reads: unused-number.
 void check_unused_numbers(const Composition& composition, const FunctionNames& names,

@@ -75,13 +75,14 @@ class Loader {
     for (const auto& entry : codes_) files_.code_hash += entry.second;
     Diagnostics faults;
     CompiledRules compiled = compile_table(files_, composition, faults);
+    const FunctionNames names = reader_->function_names();
+    check_number_places(composition, names, faults);
     report(faults, composition.writes, spec.variants);
     if (!diagnostics_.empty()) return std::nullopt;
     for (VariantRules& variant : compiled.rules.variants) {
       variant.asked_for = std::find(spec.variants.begin(), spec.variants.end(), variant.name) !=
                           spec.variants.end();
     }
-    const FunctionNames names = reader_->function_names();
     check_hook_names(composition, compiled.rules, names, *words_, compiled.remarks);
     check_unused_numbers(composition, names, compiled.remarks);
     check_neighbours(spec.game, compiled.remarks);

@@ -105,6 +105,40 @@ TEST_CASE("what a local function uses is used by whoever calls it, over any numb
         "(take it out, or use it) [unused-number]\n");
 }
 
+TEST_CASE("numbers that are read by their places are as many as the game has") {
+  const auto of = [](const std::string& table, const std::string& body) {
+    ScriptTree tree;
+    tree.copy("games/whist");
+    tree.write("games/whist/variants/own.lua", R"(-- House rule: own.
+return variant { of = "whist", title = { "Own", ja = "O" }, ja = "O。",
+  house = { bonus = numbers { { 1, 2 }, { "bonus", ja = "b" }, from = 0, to = 9 } },
+  changes = { )" + body + " } }");
+    Diagnostics diagnostics;
+    if (tree.load("whist +own bonus=" + table, diagnostics)) return std::string("loaded");
+    return diagnostics.to_text();
+  };
+  const auto function = [](const std::string& body) {
+    return "wrap { path = \"settle.tricks\", with = function (base, side, result) "
+           "local n = base(side, result) " +
+           body + " end }";
+  };
+  const std::string refused =
+      "house.bonus is 2 numbers, each read by its place, not 1 [bad-number]\n";
+  const std::string by_place = function("return n + house.bonus[2]");
+  CHECK(of("3,4", by_place) == "loaded");
+  CHECK(of("3", by_place) == refused);
+  CHECK(of("3,4,5", by_place).find("not 3 [bad-number]") != std::string::npos);
+  CHECK(of("3", function("return n + house.bonus[side.tricks > 6 and 2 or 1]")) == refused);
+  CHECK(of("3", function("local b = house.bonus return n + b[2]")) == refused);
+  CHECK(of("3", function("return contains(house.bonus, n) and 1 or n")) == "loaded");
+  CHECK(of("3", function("return n + #house.bonus")) == "loaded");
+  CHECK(of("3", function("if contains(house.bonus, n) then return n end "
+                         "local t = { 5, 6 } return t[2]")) == "loaded");
+  const std::string said = R"(append { path = "settle.says", values = { { "It is {house.bonus[2]}.",
+    ja = "{house.bonus[2]}" } } }, )";
+  CHECK(of("3", said + function("return n + #house.bonus")) == refused);
+}
+
 TEST_CASE("a chain of functions without an end is followed no further than files are read") {
   const std::string chain =
       "local worth = function () return house.stake end "
