@@ -257,7 +257,7 @@ std::pair<std::string, int> split_position(const std::string& name) {
   return {name.substr(0, open), position};
 }
 
-void fill_reference(Node& node, const std::vector<HouseNumber>& house, Diagnostics& diagnostics) {
+void fill_reference(Node& node, std::vector<HouseNumber>& house, Diagnostics& diagnostics) {
   const auto [name, position] = split_position(node.text.substr(6));
   const bool has_position = node.text.ends_with(']');
   const auto found =
@@ -275,6 +275,7 @@ void fill_reference(Node& node, const std::vector<HouseNumber>& house, Diagnosti
         {{"name", name}, {"n", std::to_string(count)}, {"position", std::to_string(position)}});
     return;
   }
+  if (has_position) found->by_place = true;
   if (has_position || !found->many) {
     const auto at = static_cast<std::size_t>(has_position ? position - 1 : 0);
     const Node reference = node;
@@ -341,7 +342,13 @@ std::vector<HouseNumber> choose_numbers(const Node& tree, const Node& usual, con
   return house;
 }
 
-void fill_references(Node& node, const std::vector<HouseNumber>& house, Diagnostics& diagnostics) {
+void fill_references(Node& node, std::vector<HouseNumber>& house, Diagnostics& diagnostics) {
+  if (node.kind == Kind::text && node.text.find("{house.") != std::string::npos) {
+    for (HouseNumber& number : house) {
+      const bool is_asked = node.text.find("{house." + number.name + "[") != std::string::npos;
+      number.by_place = number.by_place || is_asked;
+    }
+  }
   if (node.kind == Kind::reference) {
     if (node.text.starts_with("house.")) fill_reference(node, house, diagnostics);
     return;

@@ -23,10 +23,10 @@ std::vector<HouseNumber> choose_numbers(const Node& tree, const Node& usual, con
 
 // Puts the numbers where `house.NAME` and `house.NAME[2]` stand below `node`: a number, a list of
 // numbers, or the quoted name that was chosen. References to values stay; they change from deal to
-// deal.
+// deal. Notes which numbers are read by their places, in holes of sentences as well.
 //
 // Diagnoses: unknown-number; wrong-type for a position that the number does not have.
-void fill_references(Node& node, const std::vector<HouseNumber>& house, Diagnostics& diagnostics);
+void fill_references(Node& node, std::vector<HouseNumber>& house, Diagnostics& diagnostics);
 
 // Returns how a table writes the number's value: "1,2", "Zn".
 std::string typed_text(const HouseNumber& number);

@@ -18,15 +18,6 @@ void each_function(const Node& node, const std::function<void(const Node&)>& vis
   for (const auto& entry : node.fields) each_function(entry.value, visit);
 }
 
-// Whether a text below `node` has `part` in it.
-bool is_said(const Node& node, const std::string& part) {
-  const auto in_field = [&](const auto& entry) { return is_said(entry.value, part); };
-  const auto in_item = [&](const Node& item) { return is_said(item, part); };
-  return (node.kind == Node::Kind::text && node.text.find(part) != std::string::npos) ||
-         std::any_of(node.items.begin(), node.items.end(), in_item) ||
-         std::any_of(node.fields.begin(), node.fields.end(), in_field);
-}
-
 std::vector<std::string> listed_names(const Names& names) { return {names.begin(), names.end()}; }
 
 // Calls `visit` for all that the functions of the tree use, themselves or by a helper, which is
@@ -178,16 +169,16 @@ void check_hook_names(const Composition& composition, const GameRules& rules,
   HookChecker(composition, rules, names, words, remarks).check();
 }
 
-void check_number_places(const Composition& composition, const FunctionNames& names,
+void check_number_places(Composition& composition, const FunctionNames& names,
                          Diagnostics& faults) {
   std::set<std::string> placed;
   each_use(composition.tree, names, [&](const Node&, const NameUse& use) {
     if (use.kind == Use::placed) placed.insert(use.name);
   });
-  for (const HouseNumber& number : composition.house) {
-    if (!number.many || number.value.size() == number.usual.size()) continue;
-    const std::string name = "house." + number.name;
-    if (!placed.contains(name) && !is_said(composition.tree, "{" + name + "[")) continue;
+  for (HouseNumber& number : composition.house) {
+    if (!number.many) continue;
+    number.by_place = number.by_place || placed.contains("house." + number.name);
+    if (!number.by_place || number.value.size() == number.usual.size()) continue;
     faults.fault("bad-number.places", number.rule.place,
                  {{"name", number.name},
                   {"n", std::to_string(number.usual.size())},

@@ -55,11 +55,9 @@ struct FunctionNames {
 void check_hook_names(const Composition& composition, const GameRules& rules,
                       const FunctionNames& names, const WordTable& words, Diagnostics& remarks);
 
-// Reports numbers that are read by their places, in functions or in holes of sentences, of which
-// there are more or fewer than the game has: bad-number. Not where several of them meet in one
-// variable before a place is asked for.
-void check_number_places(const Composition& composition, const FunctionNames& names,
-                         Diagnostics& faults);
+// Notes which numbers functions read by their places, unless several meet in one variable before,
+// and reports those of which there are more or fewer than the game has: bad-number.
+void check_number_places(Composition& composition, const FunctionNames& names, Diagnostics& faults);
 
 // Reports house numbers that no value and no function of the effective rules reads: unused-number.
 void check_unused_numbers(const Composition& composition, const FunctionNames& names,

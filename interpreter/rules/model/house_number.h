@@ -14,6 +14,7 @@ struct HouseNumber {
   std::string name;
   Text label;
   bool many = false;               // `numbers`: several at once
+  bool by_place = false;           // of several: somebody asks for the second, `house.NAME[2]`
   std::vector<std::string> names;  // `choice`: what may be chosen; the value is an index into it
   std::vector<std::string> codes;  // what the deck calls them for short, where it does: "Zn"
   std::vector<int> usual;          // without house rules

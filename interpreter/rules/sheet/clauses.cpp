@@ -120,10 +120,11 @@ void SheetClauses::add_owner(SheetClause& clause, const std::string& owner,
       clause.from.push_back(typed_value(rules_, path));
       return;
     }
+    const bool either = !number->by_place;
     clause.from.push_back(sentence(
         "from.number", {{"name", same(number->name)},
-                        {"value", listed(house_values(rules_, *number, number->value), true)},
-                        {"usual", listed(house_values(rules_, *number, number->usual), true)}}));
+                        {"value", listed(house_values(rules_, *number, number->value), either)},
+                        {"usual", listed(house_values(rules_, *number, number->usual), either)}}));
     return;
   }
   if (std::find(clause.owners.begin(), clause.owners.end(), owner) != clause.owners.end()) return;

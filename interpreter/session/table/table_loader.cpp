@@ -74,9 +74,9 @@ class Loader {
     for (const auto& entry : hashes_) files_.texts_hash += entry.second;
     for (const auto& entry : codes_) files_.code_hash += entry.second;
     Diagnostics faults;
-    CompiledRules compiled = compile_table(files_, composition, faults);
     const FunctionNames names = reader_->function_names();
     check_number_places(composition, names, faults);
+    CompiledRules compiled = compile_table(files_, composition, faults);
     report(faults, composition.writes, spec.variants);
     if (!diagnostics_.empty()) return std::nullopt;
     for (VariantRules& variant : compiled.rules.variants) {

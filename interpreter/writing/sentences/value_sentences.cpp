@@ -231,7 +231,7 @@ class ValueWriter {
 
   void add_house_number(const HouseNumber& number) {
     if (number.value.empty() || number.from == number.to) return;
-    if (number.many && is_written("house." + number.name + "[")) return add_house_numbers(number);
+    if (number.by_place) return add_house_numbers(number);
     SentenceSlot slot;
     slot.name = "value";
     const int now = number.value.front();
@@ -281,12 +281,6 @@ class ValueWriter {
                                  : std::holds_alternative<ExposePhase>(phase.body);
     }
     return false;
-  }
-
-  bool is_written(std::string_view lua) const {
-    return std::any_of(texts_.begin(), texts_.end(), [&](const std::string& text) {
-      return text.find(lua) != std::string::npos;
-    });
   }
 
   // Whether a name stands in the game's files once: quoted, as a field, or in a hole of a sentence.

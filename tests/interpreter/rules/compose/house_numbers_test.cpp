@@ -42,7 +42,8 @@ Chosen choose(const std::string& spec) {
 std::string filled(const std::string& value, std::string* faults = nullptr) {
   Node node = read("{ " + value + " }");
   Diagnostics diagnostics;
-  fill_references(node, choose("").house, diagnostics);
+  std::vector<HouseNumber> house = choose("").house;
+  fill_references(node, house, diagnostics);
   if (faults != nullptr) *faults = diagnostics.to_text();
   return to_text(node);
 }
@@ -87,10 +88,25 @@ TEST_CASE("references become numbers, lists, one of several, and names", "[rules
   CHECK(filled("house.removed, values.high_rank") == "{ zinc, values.high_rank }");
   Node node = read("{ house.removed, house.winners[2] }");
   Diagnostics diagnostics;
-  fill_references(node, choose("").house, diagnostics);
+  std::vector<HouseNumber> house = choose("").house;
+  fill_references(node, house, diagnostics);
   CHECK(node.items[0].kind == Node::Kind::text);
   CHECK(node.items[0].name == "house.removed");
   CHECK(node.items[1].name == "house.winners");
+}
+
+TEST_CASE("a number is read by its place where a reference or a sentence says which", "[rules]") {
+  const auto is_by_place = [](const std::string& value) {
+    Node node = read("{ " + value + " }");
+    Diagnostics diagnostics;
+    std::vector<HouseNumber> house = choose("").house;
+    fill_references(node, house, diagnostics);
+    return house[1].by_place;
+  };
+  CHECK(is_by_place("house.winners[2]"));
+  CHECK(is_by_place("x = { y = \"It is {house.winners[2]}.\" }"));
+  CHECK_FALSE(is_by_place("house.winners"));
+  CHECK_FALSE(is_by_place("\"One of {house.winners}, not {house.win[2]}.\""));
 }
 
 TEST_CASE("references that lead nowhere are refused", "[rules]") {

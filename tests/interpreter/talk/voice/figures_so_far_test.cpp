@@ -68,7 +68,8 @@ TEST_CASE("the declarer's points are told with what they have to be", "[figures]
   Speaker speaker(null.rules(), seat_at(0), Language::en);
   const Narrator narrator(null, speaker);
   std::string figures;
-  for (const std::string& line : narrator.deal_figures(null.deals().front())) figures += line + "\n";
+  for (const std::string& line : narrator.deal_figures(null.deals().front()))
+    figures += line + "\n";
   INFO(figures);
   CHECK(figures.find("Multiplier") != std::string::npos);
   CHECK(figures.find("oints") == std::string::npos);
