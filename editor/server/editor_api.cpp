@@ -2,6 +2,7 @@
 
 #include <mutex>
 #include <numeric>
+#include <tuple>
 
 #include "board_rules/sheet/board_sheet.h"
 #include "editor/assist/completion.h"
@@ -103,11 +104,21 @@ class EditorApi::Desk {
 
   Json words(const Json& request) { return words_json(room_.words(), room_.language_of(request)); }
 
-  // Adds what choices among house numbers are called, which the pack of the table knows.
-  static void call_choices(Json& numbers, const GameRules& rules, Language language) {
+  // Adds what only the table knows of house numbers: what choices are called, and what its house
+  // rules have made of them.
+  static void tell_numbers(Json& numbers, const GameRules& rules, Language language) {
     for (Json& entry : numbers) {
       const HouseNumber* number = rules.house_number(entry["name"].get<std::string>());
-      if (number == nullptr || number->names.empty()) continue;
+      if (number == nullptr) continue;
+      HouseNumber untyped = *number;
+      if (number->rule.owner == "table" && !number->over.empty()) {
+        std::tie(untyped.value, untyped.rule) = number->over.front();
+      }
+      entry["value"] = house_value_json(untyped);
+      for (const VariantRules& variant : rules.variants) {
+        if (variant.name == untyped.rule.owner) entry["set_by"] = variant.title.in(language);
+      }
+      if (number->names.empty()) continue;
       std::vector<int> all(number->names.size());
       std::iota(all.begin(), all.end(), 0);
       entry["called"] = Json::array();
@@ -127,7 +138,7 @@ class EditorApi::Desk {
     Json answer = {{"table", to_text(spec)}, {"game", game_json(*game, language, true)}};
     const auto loaded = load_table(room_.folders(), room_.words(), spec, faults);
     if (loaded) {
-      call_choices(answer["game"]["numbers"], *loaded->rules, language);
+      tell_numbers(answer["game"]["numbers"], *loaded->rules, language);
       faults = faults_in_play(*loaded, deals_to_try);
     }
     answer["ok"] = faults.empty();

@@ -85,10 +85,15 @@ void ExampleDesk::follow(const std::string& script) {
   if (!there || !rule || !there->is_writable || !are_as_made(there->text)) return;
   Diagnostics faults;
   const std::string name = std::filesystem::path(script).stem().string();
-  const std::string spec = game_named_in(rule->text) + " +" + name;
-  const auto table = load_table(room_.folders(), room_.words(), parse_spec(spec, faults), faults);
-  if (!table || !faults.empty()) return;
-  const std::string text = outlined_examples(*table, room_.words(), room_.settings.language, true);
+  const auto loaded = [&](const std::string& spec) {
+    return load_table(room_.folders(), room_.words(), parse_spec(spec, faults), faults);
+  };
+  const std::string game = game_named_in(rule->text);
+  const auto table = loaded(game + " +" + name);
+  const auto without = loaded(game);
+  if (!table || !without || !faults.empty()) return;
+  const std::string text =
+      outlined_examples(*table, room_.words(), room_.settings.language, &*without);
   if (text != there->text) (void)room_.save(beside, text, there->hash);
 }
 

@@ -190,7 +190,7 @@ Json SentenceDesk::say_rule(const Json& request) const {
   const RuleSentence& one = named_in(request, all);
   const SlotValues values = values_in(request, one);
   const RuleTryout tryout =
-      try_sentence(room_.folders(), room_.words(), game_alone(spec), one, values, language);
+      try_sentence(room_.folders(), room_.words(), game_alone(spec), one, values);
   Json sheet = Json::array();
   for (const Text& clause : tryout.clauses) sheet.push_back(clause.in(language));
   return {{"says", said(one, values).in(language)},

@@ -16,8 +16,9 @@ namespace {
 
 // What is stated beside tricks and points.
 struct Stated {
-  int contract = -1;               // index of a call that seat 1 has made
-  std::vector<std::size_t> zones;  // of each seat, a card in each
+  int contract = -1;                    // index of a call that seat 1 has made
+  std::vector<std::size_t> zones = {};  // of each seat, a card in each
+  Card captured = no_card;              // that seat 1 has taken, with all points and tricks
 };
 
 // An amount for each seat, halved from one to the next; the last has nothing. With `whole` the
@@ -45,8 +46,13 @@ constexpr std::string_view signature = "-- as made: ";
 
 class Outliner {
  public:
-  Outliner(const LoadedTable& table, const WordTable& words, Language language)
-      : table_(table), rules_(*table.rules), words_(words), language_(language) {}
+  Outliner(const LoadedTable& table, const LoadedTable* without, const WordTable& words,
+           Language language)
+      : table_(table),
+        without_(without),
+        rules_(*table.rules),
+        words_(words),
+        language_(language) {}
 
   std::string examples() {
     if (rules_.board != nullptr) return position();
@@ -83,27 +89,36 @@ class Outliner {
     return std::move(file->items.front());
   }
 
-  // The first that can be settled and moves something; else the first that can be settled.
+  static std::optional<std::vector<Amount>> gains_at(const LoadedTable& table, const Node& node) {
+    Diagnostics faults;
+    const Example example(node, table, table, nullptr, faults);
+    const auto gains = settled_gains(example);
+    if (!gains || !faults.empty()) return std::nullopt;
+    return std::vector<Amount>(gains->begin(), gains->end());
+  }
+
+  // The first that comes out otherwise without the rule; else the first that moves something; else
+  // the first that can be settled.
   std::string settlement(bool whole) const {
-    std::string first;
+    std::array<std::string, 2> others;
     for (const Stated& stated : possibilities()) {
       const std::string fields = settlement_fields(stated, whole);
       const std::optional<Node> node = read(fields);
-      if (!node) continue;
-      Diagnostics faults;
-      const Example example(*node, table_, table_, nullptr, faults);
-      const auto gains = settled_gains(example);
-      if (!gains || !faults.empty()) continue;
+      const auto gains = node ? gains_at(table_, *node) : std::nullopt;
+      if (!gains) continue;
       std::vector<std::string> texts;
       for (const Amount gain : *gains) texts.push_back(to_text(gain));
       std::string text = fmt::format("  {{ say      = {},\n{}    gains    = {} }},\n",
                                      lua_text(said(stated, whole)), fields, lua_list(texts));
+      const auto before = without_ == nullptr ? std::nullopt : gains_at(*without_, *node);
+      if (before && *before != *gains) return text;
       const bool moves =
           std::any_of(gains->begin(), gains->end(), [](Amount gain) { return gain != Amount(); });
-      if (moves) return text;
-      if (first.empty()) first = std::move(text);
+      if (moves && without_ == nullptr) return text;
+      std::string& other = others[moves ? 0 : 1];
+      if (other.empty() && stated.captured == no_card) other = std::move(text);
     }
-    return first;
+    return others[others[0].empty() ? 1 : 0];
   }
 
   // From the plainest: no contract, then each; no cards laid out, one zone, all of them.
@@ -126,6 +141,9 @@ class Outliner {
     for (const int contract : contracts) {
       for (const auto& some : laid) all.push_back({contract, some});
     }
+    if (without_ == nullptr) return all;
+    // A rule may ask who has taken a card.
+    for (const Card card : rules_.in_play) all.push_back({contracts.back(), {}, card});
     return all;
   }
 
@@ -142,6 +160,10 @@ class Outliner {
         cards.push_back("{ " + lua_text(rules_.deck.info(left.take_first()).name) + " }");
       }
       fields += fmt::format("    {:<8} = {},\n", rules_.zones[zone].name, lua_list(cards));
+    }
+    if (stated.captured != no_card) {
+      const std::string card = "{ " + lua_text(rules_.deck.info(stated.captured).name) + " }";
+      fields += "    captured = { " + card + " },\n";
     }
     const int tricks = tricks_of_a_deal();
     fields += "    tricks   = " + lua_list(texts_of(spread(tricks, rules_.seats, whole))) + ",\n";
@@ -190,6 +212,7 @@ class Outliner {
   }
 
   const LoadedTable& table_;
+  const LoadedTable* without_;  // the rule; null: there is none
   const GameRules& rules_;
   const WordTable& words_;
   Language language_;
@@ -198,8 +221,9 @@ class Outliner {
 }  // namespace
 
 std::string outlined_examples(const LoadedTable& table, const WordTable& words, Language language,
-                              bool is_changed) {
-  std::string examples = Outliner(table, words, language).examples();
+                              const LoadedTable* without) {
+  const bool is_changed = without != nullptr;
+  std::string examples = Outliner(table, without, words, language).examples();
   // A blank line between two of them.
   if (const auto end = examples.find(" },\n  { say"); end != std::string::npos) {
     examples.insert(end + 4, "\n");

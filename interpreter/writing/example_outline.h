@@ -15,12 +15,13 @@
 namespace houserule {
 
 // Returns two examples that pass at `table`, as a script; fewer if a function of its rules fails
-// whatever is stated. `is_changed`: a rule is in force there that changes what its game does.
+// whatever is stated. `without`: the table without the rule they are to show, if there is one and
+// it changes anything; what comes out otherwise there is preferred.
 //
 // Where they are of a rule that changes something, the file is signed: it follows the rule for as
 // long as it are_as_made().
 std::string outlined_examples(const LoadedTable& table, const WordTable& words, Language language,
-                              bool is_changed);
+                              const LoadedTable* without);
 
 // Whether a file of examples is one of outlined_examples() that nobody has changed.
 bool are_as_made(std::string_view text);

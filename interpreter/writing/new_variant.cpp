@@ -85,10 +85,11 @@ class VariantWriter {
       ideas.pop_back();
       is_changed = true;
     }
-    return with_examples(rule_text(ideas, live), is_changed, diagnostics);
+    return with_examples(rule_text(ideas, live), is_changed ? &*table : nullptr, diagnostics);
   }
 
-  std::optional<std::vector<NewScript>> with_examples(const std::string& rule, bool is_changed,
+  std::optional<std::vector<NewScript>> with_examples(const std::string& rule,
+                                                      const LoadedTable* without,
                                                       Diagnostics& diagnostics) const {
     Diagnostics faults;
     trial_.write(name_ + ".lua", rule);
@@ -97,7 +98,7 @@ class VariantWriter {
       trial_.hand_over(faults, diagnostics);
       return std::nullopt;
     }
-    const std::string examples = outlined_examples(*changed, words_, language_, is_changed);
+    const std::string examples = outlined_examples(*changed, words_, language_, without);
     const std::filesystem::path house = "house";
     return std::vector<NewScript>{
         {house / (name_ + ".lua"), rule, sentence("new_rule.file")},
@@ -198,7 +199,7 @@ std::optional<std::vector<NewScript>> new_said_variant(
   const VariantWriter writer(folders, words, game, name, words_for(name), language);
   const auto table = writer.load(diagnostics);
   if (!table) return std::nullopt;
-  return writer.with_examples(rule_script(game, table->usual, sentence, values, language), true,
+  return writer.with_examples(rule_script(game, table->usual, sentence, values), &*table,
                               diagnostics);
 }
 

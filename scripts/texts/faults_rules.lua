@@ -41,6 +41,7 @@ return {
     "house.{name} is {n} numbers, each read by its place, not {given}",
     ja = "house.{name} は{n}個の数で、それぞれ何番目かで読まれます。{given}個は指定できません",
   },
+  ["bad-number.places-suggest"] = { "as in {example}", ja = "例: {example}" },
   ["bad-number.players-fit"] = {
     "1 to {most} players fit at a table, not {given}",
     ja = "テーブルに着けるのは1人から{most}人までです。{given} は書けません",

@@ -464,6 +464,7 @@ return {
     "Takes back every change of the table; Undo brings them back.",
     ja = "卓の変更をすべて外します。「元に戻す」で復元できます。",
   },
+  ["set_by"] = { "by “{rule}”", ja = "「{rule}」による" },
   ["usual_value"] = { "usual: {value}", ja = "通常: {value}" },
 
   -- The end of a deal, and positions.

@@ -17,7 +17,7 @@ constexpr int deals_to_try = 20;
 
 RuleTryout try_sentence(const ScriptFolders& folders, const WordTable& words,
                         const std::string& spec, const RuleSentence& sentence,
-                        const SlotValues& values, Language language) {
+                        const SlotValues& values) {
   constexpr const char* name = "tried_out";
   Diagnostics faults;
   const TableSpec usual = parse_spec(spec, faults);
@@ -27,7 +27,7 @@ RuleTryout try_sentence(const ScriptFolders& folders, const WordTable& words,
     tryout.faults = faults;
     return tryout;
   }
-  tryout.script = rule_script(usual.game, before->usual, sentence, values, language);
+  tryout.script = rule_script(usual.game, before->usual, sentence, values);
   const TrialFolder trial;
   trial.write(std::string(name) + ".lua", tryout.script);
   const ScriptFolders with_rule = folders.with_first(trial.path());

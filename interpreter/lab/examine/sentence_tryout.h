@@ -20,6 +20,6 @@ struct RuleTryout {
 // Loads the table `spec` with the rule and plays a few random deals. Writes nothing.
 RuleTryout try_sentence(const ScriptFolders& folders, const WordTable& words,
                         const std::string& spec, const RuleSentence& sentence,
-                        const SlotValues& values, Language language);
+                        const SlotValues& values);
 
 }  // namespace houserule

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/did_you_mean.h"
+#include "rules/compose/house_numbers.h"
 
 namespace houserule {
 
@@ -179,10 +180,14 @@ void check_number_places(Composition& composition, const FunctionNames& names,
     if (!number.many) continue;
     number.by_place = number.by_place || placed.contains("house." + number.name);
     if (!number.by_place || number.value.size() == number.usual.size()) continue;
+    HouseNumber usual = number;
+    usual.value = number.usual;
+    const std::string example = number.name + "=" + typed_text(usual);
     faults.fault("bad-number.places", number.rule.place,
                  {{"name", number.name},
                   {"n", std::to_string(number.usual.size())},
-                  {"given", std::to_string(number.value.size())}});
+                  {"given", std::to_string(number.value.size())}},
+                 sentence("bad-number.places-suggest", {{"example", example}}));
   }
 }
 

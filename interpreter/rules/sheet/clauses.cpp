@@ -140,8 +140,14 @@ Text SheetClauses::from_variant(const VariantRules& variant) {
   const Text title = sentence("from.variant", {{"title", variant.title}});
   const Text said =
       sentence("from.variant.says", {{"title", variant.title}, {"says", says_of(variant)}});
-  return {first && !variant.says.en.empty() ? said.en : title.en,
-          first && !variant.says.ja.empty() ? said.ja : title.ja};
+  // A sentence that the title has said already is not repeated.
+  const Text whole = sentence("whole", {{"text", variant.title}});
+  const Text says = says_of(variant);
+  const auto adds = [&](const std::string& sentence, const std::string& known) {
+    return first && !sentence.empty() && sentence != known;
+  };
+  return {adds(says.en, whole.en) ? said.en : title.en,
+          adds(says.ja, whole.ja) ? said.ja : title.ja};
 }
 
 // Changes below `paths` by house rules that no clause tells of: told in their own words.

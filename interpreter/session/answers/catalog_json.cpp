@@ -20,6 +20,11 @@ std::string setting_text(const HouseNumber& number) {
   return number.name + "=" + joined(values, ",", ",");
 }
 
+Json house_value_json(const HouseNumber& number) {
+  if (!number.names.empty()) return setting_text(number).substr(number.name.size() + 1);
+  return number.many || number.value.empty() ? Json(number.value) : Json(number.value.front());
+}
+
 Json game_json(const CatalogGame& game, Language language, bool whole) {
   Json json = {{"name", game.name},
                {"title", game.title.in(language)},
@@ -47,12 +52,10 @@ Json game_json(const CatalogGame& game, Language language, bool whole) {
   json["numbers"] = Json::array();
   for (const HouseNumber& number : game.numbers) {
     Json entry = {{"name", number.name}, {"label", number.label.in(language)}};
+    entry["value"] = house_value_json(number);
     if (!number.names.empty()) {
-      entry["value"] = setting_text(number).substr(number.name.size() + 1);
       entry["choices"] = number.names;
     } else {
-      entry["value"] =
-          number.many || number.value.empty() ? Json(number.value) : Json(number.value.front());
       entry["from"] = number.from;
       entry["to"] = number.to;
     }

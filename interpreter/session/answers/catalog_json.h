@@ -11,6 +11,9 @@ namespace houserule {
 // Returns a setting as it is typed: "pool_winners=1,2".
 std::string setting_text(const HouseNumber& number);
 
+// The value alone: a number, several, or the name that was chosen.
+nlohmann::ordered_json house_value_json(const HouseNumber& number);
+
 // One game; `whole`: with its house rules and numbers.
 nlohmann::ordered_json game_json(const CatalogGame& game, Language language, bool whole);
 

@@ -300,9 +300,21 @@ std::string clauses_line(const Talk& talk, const RuleRef& rule) {
                                            {"to", std::to_string(numbers.back())}});
 }
 
-std::string made_by_line(const Talk& talk, const RuleRef& rule) {
+// What the sheet says of the line of a settlement that is written at a place.
+std::vector<const SheetClause*> clauses_of_payment(const Talk& talk, const RuleRef& rule) {
+  for (const Phase& phase : talk.rules().phases) {
+    const auto* settle = std::get_if<SettlePhase>(&phase.body);
+    for (int i = 0; settle != nullptr && talk.sheet && i < std::ssize(settle->lines); ++i) {
+      if (settle->lines[static_cast<std::size_t>(i)].rule.path != rule.path) continue;
+      return clauses_of_line(*talk.sheet, talk.rules(), phase, i);
+    }
+  }
+  return {};
+}
+
+std::string made_by_line(const Talk& talk, const std::string& owner) {
   for (const VariantRules& variant : talk.rules().variants) {
-    if (variant.name != rule.owner || comes_with_game(talk.rules(), variant.name)) continue;
+    if (variant.name != owner || comes_with_game(talk.rules(), variant.name)) continue;
     return talk.speaker.say("by-house-rule", {{"title", talk.speaker.text(variant.title)}});
   }
   return "";
@@ -311,7 +323,7 @@ std::string made_by_line(const Talk& talk, const RuleRef& rule) {
 }  // namespace
 
 std::string house_rules_line(const Talk& talk, const RuleRef& rule) {
-  std::string line = made_by_line(talk, rule);
+  std::string line = made_by_line(talk, rule.owner);
   talk.speaker.add(line, writers_line(talk, rule));
   return line;
 }
@@ -377,8 +389,16 @@ std::string meaning_text(const Talk& talk, int call) {
 std::string payment_line(const Talk& talk, const RuleRef& rule, const std::string& word) {
   if (rule.place.file.empty()) return "";
   std::string line =
-      talk.settings.explains ? place_line(talk, rule, word) : made_by_line(talk, rule);
-  talk.speaker.add(line, clauses_line(talk, rule));
+      talk.settings.explains ? place_line(talk, rule, word) : made_by_line(talk, rule.owner);
+  const std::vector<const SheetClause*> told = clauses_of_payment(talk, rule);
+  if (told.empty()) talk.speaker.add(line, clauses_line(talk, rule));
+  for (const SheetClause* clause : told) {  // which a house rule may have changed by a number
+    for (const std::string& owner : clause->owners) {
+      if (owner != rule.owner) talk.speaker.add(line, made_by_line(talk, owner));
+    }
+    talk.speaker.add(line,
+                     talk.speaker.say("rule-clause", {{"n", std::to_string(clause->number)}}));
+  }
   return line;
 }
 

@@ -233,7 +233,7 @@ std::string refilled(std::string_view text, const std::vector<RuleSentence>& sen
 }
 
 std::string rule_script(const std::string& game, const std::vector<std::string>& usual,
-                        const RuleSentence& sentence, const SlotValues& values, Language language) {
+                        const RuleSentence& sentence, const SlotValues& values) {
   const Text says = said(sentence, values);
   const Text title = titled(sentence, values);
   std::vector<std::string> names;
@@ -242,7 +242,7 @@ std::string rule_script(const std::string& game, const std::vector<std::string>&
   return fmt::format(
       "{}{}\n\nreturn variant {{\n  of    = {},\n{}  title = {{ {}, ja = {} }},\n  ja    = {},\n\n"
       "  changes = {{\n    {},\n  }},\n}}\n",
-      opening, whole(says, language), lua_text(game), after, lua_text(title.en),
+      opening, whole(says, Language::en), lua_text(game), after, lua_text(title.en),
       lua_text(title.in(Language::ja)), lua_text(whole(says, Language::ja)),
       scripted(sentence, values));
 }

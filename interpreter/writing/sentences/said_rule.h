@@ -39,9 +39,9 @@ std::optional<SaidRule> said_rule(std::string_view text,
 std::string refilled(std::string_view text, const std::vector<RuleSentence>& sentences,
                      std::size_t at, const SlotValues& values);
 
-// Returns the text of a house rule of one sentence. `usual`: the house rules the game has anyway,
-// which change it first. Precondition: sentence.takes(values).
+// Returns the text of a house rule of one sentence, in both languages. `usual`: the house rules the
+// game has anyway, which change it first. Precondition: sentence.takes(values).
 std::string rule_script(const std::string& game, const std::vector<std::string>& usual,
-                        const RuleSentence& sentence, const SlotValues& values, Language language);
+                        const RuleSentence& sentence, const SlotValues& values);
 
 }  // namespace houserule

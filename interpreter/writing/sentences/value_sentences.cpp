@@ -83,9 +83,14 @@ class ValueWriter {
   // The nearest thing with a name that a path leads into.
   Text thing_around(std::string path) const {
     for (; path.find_first_of(".[") != std::string::npos; path = path_above(path)) {
-      if (const auto found = things_.find(path_above(path)); found != things_.end()) {
-        return found->second;
+      const std::string above = path_above(path);
+      auto found = things_.find(above);
+      // A call that shares something with others is known without that.
+      const std::size_t last = above.rfind('.');
+      if (found == things_.end() && last != std::string::npos) {
+        found = things_.find(above.substr(0, above.find('.')) + above.substr(last));
       }
+      if (found != things_.end()) return found->second;
     }
     const Word* const table = words_.find_table(path);
     return table == nullptr ? Text() : table->phrase;

@@ -49,6 +49,39 @@ TEST_CASE("what may be chosen among names is called as the pack calls it", "[edi
   CHECK(said.dump().find("clubs") == std::string::npos);
 }
 
+TEST_CASE("a number is what the house rules of the table have made of it", "[editor]") {
+  AskingEditor editor;
+  const std::string text =
+      "-- House rule: Four deals.\n"
+      "return variant { of = \"lorum\", title = { \"Four deals\", ja = \"4ディール\" }, ja = "
+      "\"4ディール。\", changes = { set { path = \"house.deals\", value = 4 } } }\n";
+  (void)editor.result({{"verb", "save"},
+                       {"script", editor.folder() + "/four_deals.lua"},
+                       {"base", ""},
+                       {"text", text}});
+  const auto deals_at = [&](const std::string& spec) {
+    const Json table = editor.result({{"verb", "table"}, {"table", spec}});
+    for (const Json& number : table["game"]["numbers"]) {
+      if (number["name"] == "deals") return number;
+    }
+    return Json();
+  };
+  const Json usual = deals_at("lorum");
+  CHECK(usual["value"] == 8);
+  CHECK_FALSE(usual.contains("set_by"));
+  for (const char* const spec : {"lorum +four_deals", "lorum +four_deals deals=5"}) {
+    INFO(spec);
+    CHECK(deals_at(spec)["value"] == 4);
+    CHECK(deals_at(spec)["set_by"] == "Four deals");
+  }
+  CHECK(deals_at("lorum deals=5")["value"] == 8);
+  // Comment and title are the same: it is said once.
+  const Json table = editor.result({{"verb", "table"}, {"table", "lorum +four_deals"}});
+  const std::string sheet = table["sheet"].dump();
+  CHECK(sheet.find("House rule: Four deals") != std::string::npos);
+  CHECK(sheet.find("Four deals. Four deals.") == std::string::npos);
+}
+
 TEST_CASE("what is refused is refused in the language of whoever asks", "[editor]") {
   AskingEditor editor;
   (void)editor.result({{"verb", "sit"}, {"table", "lorum"}, {"seed", "5"}});

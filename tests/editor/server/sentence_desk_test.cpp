@@ -1,6 +1,7 @@
 #include "editor/server/sentence_desk.h"
 
 #include <fstream>
+#include <map>
 
 #include "tests/editor/server/asking_editor.h"
 
@@ -48,6 +49,22 @@ TEST_CASE("sentences come with the cards, calls and numbers of the game", "[edit
   for (const Json& one : in_japanese["sentences"]) {
     INFO(one.dump());
     CHECK(one["says"].get<std::string>().find("{") == std::string::npos);
+  }
+}
+
+TEST_CASE("no two sentences of a game read alike", "[editor]") {
+  AskingEditor editor;
+  for (const std::string& game : ScriptFolders::of(HOUSERULE_SOURCE_DIR).games()) {
+    for (const char* const language : {"en", "ja"}) {
+      std::map<std::string, std::string> known;  // name of the sentence by what it says
+      const Json answer =
+          editor.result({{"verb", "sentences"}, {"table", game}, {"language", language}});
+      for (const Json& one : answer["sentences"]) {
+        const auto [same, is_new] = known.try_emplace(one["says"], one["name"]);
+        INFO(game << ": " << same->second << " and " << one["name"] << ": " << one["says"]);
+        CHECK(is_new);
+      }
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 #include "writing/new_variant.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <sstream>
 
@@ -98,6 +99,52 @@ TEST_CASE("a game of one's own gets house rules as well") {
   REQUIRE(scripts);
   for (const NewScript& script : *scripts) tree.write(script.file.string(), script.text);
   check_new_variant(tree, "own_game", Language::en, 3);
+}
+
+TEST_CASE("an example of a new house rule comes out otherwise without it") {
+  const auto installed = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  const WordTable words = words_of(installed);
+  for (const auto& [game, name] : std::vector<std::pair<std::string, std::string>>{
+           {"bridge", "number game_bonus"},
+           {"bridge", "number small_slam"},
+           {"french_tarot", "number slam_points"},
+           {"french_tarot", "value bid.garde_contre.times"},
+           {"hearts", "score_of_seat_by_card"},
+           {"lorum", "paid_by_card"},
+           {"spades", "number nil_value"}}) {
+    const ScriptTree tree;
+    tree.copy("games/" + game);
+    const ScriptFolders folders = tree.folders().with_first(tree.root() / "house");
+    Diagnostics faults;
+    const auto usual = load_table(folders, words, parse_spec(game, faults), faults);
+    REQUIRE(usual);
+    const auto sentences = rule_sentences(*usual, words);
+    const auto found = std::find_if(sentences.begin(), sentences.end(),
+                                    [&](const RuleSentence& one) { return one.name == name; });
+    INFO(game << ": " << name);
+    REQUIRE(found != sentences.end());
+    const auto scripts = new_said_variant(folders, words, game, "mine", *found, found->usual(),
+                                          Language::ja, faults);
+    REQUIRE(scripts);
+    // Whatever the language it was made in, it speaks both.
+    CHECK(scripts->front().text.starts_with("-- House rule: " + said(*found, found->usual()).en));
+    for (const NewScript& script : *scripts) tree.write(script.file.string(), script.text);
+    const auto passed = [&] {
+      const auto file = examples_of(folders, game, "mine");
+      REQUIRE(file);
+      const ExampleRun run = run_examples(folders, words, *file);
+      return std::count_if(run.outcomes.begin(), run.outcomes.end(),
+                           [](const ExampleOutcome& one) { return one.passed; });
+    };
+    INFO(scripts->back().text);
+    CHECK(passed() == 2);
+    tree.write("house/mine.lua",
+               "-- House rule: nothing.\nreturn variant { of = \"" + game +
+                   "\", title = { \"Nothing\", ja = \"なし\" }, ja = \"なし。\", changes = {\n"
+                   "append { path = \"settle.says\", values = { { \"No more.\", ja = \"以上。\" } "
+                   "} } } }\n");
+    CHECK(passed() < 2);
+  }
 }
 
 TEST_CASE("a game whose settlement cannot be stated has examples of who begins") {

@@ -83,7 +83,7 @@ const stem = (word: string) => (word.length > 4 ? word.replace(/(ies|es|s|ed|ing
 
 // What is looked for of a word. Japanese has no blanks between words: of a run of its signs every pair
 // is, but for those of endings and particles.
-function piecesOf(word: string): string[] {
+export function piecesOf(word: string): string[] {
   if (/^[\p{Script=Latin}\p{M}]+$/u.test(word)) return [stem(word)];
   const pairs = [...word].slice(1).map((sign, at) => [...word][at]! + sign);
   return word.length < 2 ? [word] : pairs.filter((pair) => !/^\p{Script=Hiragana}+$/u.test(pair));

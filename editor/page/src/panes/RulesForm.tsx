@@ -9,7 +9,7 @@ import { change, usualGame } from "../spec_history";
 import { showScript } from "../script/cursor";
 import { hasOwnTable, openScript, save, script, spec, table, wantedRules } from "../state";
 import { say, withPlainSigns } from "../texts";
-import { beginRule } from "./NewRule";
+import { beginRule, piecesOf } from "./NewRule";
 import { Deleted } from "./RuleTools";
 import { OpenFile } from "./TakeIn";
 
@@ -211,6 +211,7 @@ function NumberField({ number, game }: { number: HouseNumber; game: Game }) {
       </label>
       <span class="range">{range}</span>
       {typed !== undefined && <em class="own">{say("changed")}</em>}
+      {typed === undefined && number.set_by && <em class="own">{say("set_by", { rule: number.set_by })}</em>}
       {typed !== undefined && (
         <button onClick={() => set("")}>
           {say("usual_value", { value: called(usual) })}
@@ -246,9 +247,11 @@ function found(variants: Variant[], typed: string): { shown: Variant[]; isNear: 
   const words = withPlainSigns(typed).toLowerCase().split(/\s+/).filter(Boolean);
   const meant = variants.filter((one) => likeness(one, words) === words.length);
   if (meant.length > 0) return { shown: meant, isNear: false };
+  const pieces = words.flatMap(piecesOf);
+  const least = pieces.length > words.length ? pieces.length / 3 : 1; // a pair of signs is little
   const near = variants
-    .filter((one) => likeness(one, words) > 0)
-    .sort((a, b) => likeness(b, words) - likeness(a, words));
+    .filter((one) => likeness(one, pieces) >= least)
+    .sort((a, b) => likeness(b, pieces) - likeness(a, pieces));
   return { shown: near.slice(0, fewNearest), isNear: true };
 }
 

@@ -34,7 +34,7 @@ import {
 } from "../state";
 import { phone, useSight } from "../sight";
 import { language, say } from "../texts";
-import { beginRule } from "./NewRule";
+import { beginRule, isOpen } from "./NewRule";
 import { Deeds } from "./Deeds";
 import { RuleSaid } from "./RuleSaid";
 import { RuleTools } from "./RuleTools";
@@ -159,6 +159,7 @@ export function ScriptPane() {
   }, [problems.value, name, editsAnyway.value, language.value]);
 
   if (!open) {
+    if (isOpen.value) return null; // the rule that is being made says it all
     return (
       <div class="empty">
         <h2>{say("search_rules")}</h2>

@@ -123,11 +123,12 @@ return variant { of = "whist", title = { "Own", ja = "O" }, ja = "O。",
            body + " end }";
   };
   const std::string refused =
-      "house.bonus is 2 numbers, each read by its place, not 1 [bad-number]\n";
+      "house.bonus is 2 numbers, each read by its place, not 1 (as in bonus=1,2) "
+      "[bad-number]\n";
   const std::string by_place = function("return n + house.bonus[2]");
   CHECK(of("3,4", by_place) == "loaded");
   CHECK(of("3", by_place) == refused);
-  CHECK(of("3,4,5", by_place).find("not 3 [bad-number]") != std::string::npos);
+  CHECK(of("3,4,5", by_place).find("not 3 (as in bonus=1,2) [bad-number]") != std::string::npos);
   CHECK(of("3", function("return n + house.bonus[side.tricks > 6 and 2 or 1]")) == refused);
   CHECK(of("3", function("local b = house.bonus return n + b[2]")) == refused);
   CHECK(of("3", function("return contains(house.bonus, n) and 1 or n")) == "loaded");

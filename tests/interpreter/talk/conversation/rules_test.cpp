@@ -74,6 +74,30 @@ TEST_CASE("words of rules files never reach who plays", "[conversation][plain]")
   }
 }
 
+TEST_CASE("a line of a settlement names the clause that is of it", "[conversation][plain]") {
+  Session session(table_of("bridge"), 5);
+  RandomStream random(5, Purpose::agent);
+  const auto agent = make_agent({.kind = BotLevel::Kind::random});
+  while (session.deals().empty() || !session.deals().front().finished) {
+    const Seat seat = first_of(session.decision().to_act);
+    REQUIRE_FALSE(session.try_move(
+        agent->choose(session.table(), session.view_of_choice(seat), session.decision(), random)));
+  }
+  int clause_of_short = 0;
+  for (const SheetSection& section : make_table_sheet(session.rules()).sections) {
+    for (const SheetClause& clause : section.clauses) {
+      if (clause.text.en.starts_with("If the contract fails")) clause_of_short = clause.number;
+    }
+  }
+  REQUIRE(clause_of_short > 0);
+  const Said said = sit_at(std::move(session), "why scores\n");
+  const std::size_t line = said.text.find("Short:");
+  REQUIRE(line != std::string::npos);  // who bids at random fails
+  const std::string clause = "Clause " + std::to_string(clause_of_short) + " of the rule sheet.";
+  INFO(said.text.substr(line, 200) << clause);
+  CHECK(said.text.find(clause, line) < said.text.find(":", line + 6));
+}
+
 TEST_CASE("reasons are clauses of the sheet; places only where a table explains itself",
           "[conversation][plain]") {
   const auto asked_why = [](bool explains) {
