@@ -18,7 +18,7 @@ namespace {
 struct Stated {
   int contract = -1;                    // index of a call that seat 1 has made
   std::vector<std::size_t> zones = {};  // of each seat, a card in each
-  Card captured = no_card;              // that seat 1 has taken, with all points and tricks
+  Card captured = no_card;              // that seat 1 has taken
 };
 
 // An amount for each seat, halved from one to the next; the last has nothing. With `whole` the
@@ -53,6 +53,9 @@ class Outliner {
         rules_(*table.rules),
         words_(words),
         language_(language) {}
+
+  // Whether any of the examples comes out otherwise without the rule.
+  bool shows_rule() const { return shows_rule_; }
 
   std::string examples() {
     if (rules_.board != nullptr) return position();
@@ -99,7 +102,7 @@ class Outliner {
 
   // The first that comes out otherwise without the rule; else the first that moves something; else
   // the first that can be settled.
-  std::string settlement(bool whole) const {
+  std::string settlement(bool whole) {
     std::array<std::string, 2> others;
     for (const Stated& stated : possibilities()) {
       const std::string fields = settlement_fields(stated, whole);
@@ -111,7 +114,10 @@ class Outliner {
       std::string text = fmt::format("  {{ say      = {},\n{}    gains    = {} }},\n",
                                      lua_text(said(stated, whole)), fields, lua_list(texts));
       const auto before = without_ == nullptr ? std::nullopt : gains_at(*without_, *node);
-      if (before && *before != *gains) return text;
+      if (before && *before != *gains) {
+        shows_rule_ = true;
+        return text;
+      }
       const bool moves =
           std::any_of(gains->begin(), gains->end(), [](Amount gain) { return gain != Amount(); });
       if (moves && without_ == nullptr) return text;
@@ -143,7 +149,9 @@ class Outliner {
     }
     if (without_ == nullptr) return all;
     // A rule may ask who has taken a card.
-    for (const Card card : rules_.in_play) all.push_back({contracts.back(), {}, card});
+    for (const int contract : {contracts.front(), contracts.back()}) {
+      for (const Card card : rules_.in_play) all.push_back({contract, {}, card});
+    }
     return all;
   }
 
@@ -167,7 +175,8 @@ class Outliner {
     }
     const int tricks = tricks_of_a_deal();
     fields += "    tricks   = " + lua_list(texts_of(spread(tricks, rules_.seats, whole))) + ",\n";
-    if (!rules_.has_card_points()) return fields;
+    // Cards that were taken have their points.
+    if (!rules_.has_card_points() || stated.captured != no_card) return fields;
     const int all = rules_.total_points().units();
     // Of sides one is enough: the others have the rest.
     const auto points = stated.contract >= 0 && !whole ? std::vector<int>{(all + 1) / 2}
@@ -216,6 +225,7 @@ class Outliner {
   const GameRules& rules_;
   const WordTable& words_;
   Language language_;
+  bool shows_rule_ = false;
 };
 
 }  // namespace
@@ -223,14 +233,15 @@ class Outliner {
 std::string outlined_examples(const LoadedTable& table, const WordTable& words, Language language,
                               const LoadedTable* without) {
   const bool is_changed = without != nullptr;
-  std::string examples = Outliner(table, without, words, language).examples();
+  Outliner outliner(table, without, words, language);
+  std::string examples = outliner.examples();
   // A blank line between two of them.
   if (const auto end = examples.find(" },\n  { say"); end != std::string::npos) {
     examples.insert(end + 4, "\n");
   }
-  const std::string page =
-      sentence_in(language, is_changed ? "outline.changed" : "outline.unchanged") +
-      "\n\nreturn examples {\n" + examples + "}\n";
+  std::string page = sentence_in(language, is_changed ? "outline.changed" : "outline.unchanged");
+  if (is_changed && !outliner.shows_rule()) page += "\n" + sentence_in(language, "outline.beside");
+  page += "\n\nreturn examples {\n" + examples + "}\n";
   return is_changed ? page + std::string(signature) + to_hex(content_hash(page)) + "\n" : page;
 }
 

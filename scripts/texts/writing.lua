@@ -63,6 +63,12 @@ return {
   ["outline.ordinary"] = { "an ordinary deal, the tricks spread over the table", ja = "トリックが分かれたふつうのディール" },
   ["outline.first"] = { "who begins when seat {n} has dealt", ja = "{n}番の席が配ったときの最初の番" },
   -- What stands above the examples.
+  ["outline.beside"] = {
+    "-- Neither of them shows what the rule changes: keep a deal in which it does something, from What it\n"
+      .. "-- does in the editor, or state one here.",
+    ja = "-- どちらも、ルールで変わるところは示していない。エディタの「起こること」で、ルールが働いたディールを\n"
+      .. "-- 残すか、ここに書き加える。",
+  },
   ["outline.changed"] = {
     "-- Each example is a line of the rule, and a test. In the editor they follow the rule until\n" ..
       "-- somebody changes them here.",

@@ -129,12 +129,12 @@ TEST_CASE("on a table with four house rules every line has its chain") {
   has_row("* declare.misere.worth", "misere.lua:12");
   has_row("* settle.margin", "half_points_fft.lua:13");
   has_row("* settle.won", "little_slam.lua:16");
-  has_row("* settle.stake", "slam_per_defender.lua:20");
-  has_row("* settle.says[5]", "slam_per_defender.lua:16");
-  has_row("over { A slam", "games/french_tarot/rules.lua:131");
-  has_row("- settle.slam", "slam_per_defender.lua:23");
-  has_row("was score \"sl", "games/french_tarot/rules.lua:161");
-  has_row("settle.base", "games/french_tarot/rules.lua:141");
+  has_row("* settle.stake", "slam_per_defender.lua:23");
+  has_row("* settle.says[5]", "slam_per_defender.lua:17");
+  has_row("over { A slam", "games/french_tarot/rules.lua:139");
+  has_row("- settle.slam", "slam_per_defender.lua:26");
+  has_row("was score \"sl", "games/french_tarot/rules.lua:170");
+  has_row("settle.base", "games/french_tarot/rules.lua:150");
   // What a function was put around, and what a list was before entries came in.
   const auto after = [&](const std::string& path) {
     const auto at = text.find(path);
@@ -142,7 +142,7 @@ TEST_CASE("on a table with four house rules every line has its chain") {
     return text.substr(next, text.find('\n', next) - next);
   };
   CHECK(after("* settle.margin").find("around") != std::string::npos);
-  CHECK(after("* settle.margin").ends_with("games/french_tarot/rules.lua:139"));
-  CHECK(after("* chien_to_the_taker.when").ends_with("games/french_tarot/rules.lua:76"));
+  CHECK(after("* settle.margin").ends_with("games/french_tarot/rules.lua:148"));
+  CHECK(after("* chien_to_the_taker.when").ends_with("games/french_tarot/rules.lua:82"));
   CHECK(text.find("Taken out (-): 1.") != std::string::npos);
 }

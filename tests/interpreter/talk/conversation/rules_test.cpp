@@ -84,18 +84,18 @@ TEST_CASE("a line of a settlement names the clause that is of it", "[conversatio
         agent->choose(session.table(), session.view_of_choice(seat), session.decision(), random)));
   }
   int clause_of_short = 0;
-  for (const SheetSection& section : make_table_sheet(session.rules()).sections) {
+  for (const SheetSection& section : make_rule_sheet(session.rules()).sections) {
     for (const SheetClause& clause : section.clauses) {
       if (clause.text.en.starts_with("If the contract fails")) clause_of_short = clause.number;
     }
   }
   REQUIRE(clause_of_short > 0);
   const Said said = sit_at(std::move(session), "why scores\n");
-  const std::size_t line = said.text.find("Short:");
+  const std::size_t line = said.text.rfind("Short:");
   REQUIRE(line != std::string::npos);  // who bids at random fails
   const std::string clause = "Clause " + std::to_string(clause_of_short) + " of the rule sheet.";
-  INFO(said.text.substr(line, 200) << clause);
-  CHECK(said.text.find(clause, line) < said.text.find(":", line + 6));
+  INFO(said.text.substr(line, 200) << " " << clause);
+  CHECK(said.text.find(clause, line) < line + 100);
 }
 
 TEST_CASE("reasons are clauses of the sheet; places only where a table explains itself",
