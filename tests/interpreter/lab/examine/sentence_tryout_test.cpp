@@ -88,8 +88,7 @@ TEST_CASE("random fillings of every game's sentences can be played, or say why n
           sentences[random.below(static_cast<std::uint32_t>(sentences.size()))];
       const SlotValues values = Fillings::random_filling(sentence, random);
       REQUIRE(sentence.takes(values));
-      const RuleTryout tryout =
-          try_sentence(of.folders, of.words, game, sentence, values);
+      const RuleTryout tryout = try_sentence(of.folders, of.words, game, sentence, values);
       INFO(game << ", " << sentence.name << "\n" << tryout.script << tryout.faults.to_text());
       const auto rule = said_rule(tryout.script, sentences);
       REQUIRE(rule);
