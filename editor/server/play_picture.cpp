@@ -211,6 +211,7 @@ class PlayPicture {
         items.push_back(std::move(json));
       }
       list.push_back({{"label", row.label}, {"open", row.is_open}, {"items", std::move(items)}});
+      if (!row.more.empty()) list.back()["more"] = row.more;
     }
     return list;
   }

@@ -117,6 +117,7 @@ function Choices({ now }: { now: Position }) {
           {row.items.map((item, at) => (
             <Choice key={item.card?.code ?? item.text} item={item} row={index} at={at} now={now} />
           ))}
+          {row.more && <span class="range">{row.more}</span>}
         </div>
       ))}
       {now.collects && (
