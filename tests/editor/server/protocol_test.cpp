@@ -222,7 +222,7 @@ TEST_CASE("whatever is described is asked and answered", "[editor]") {
   CHECK(page.refusal("hands", {{"sitting", 99}}) == "no-such-sitting");
   (void)page.ask("examples", {{"table", "hearts +my_rule"}});
   (void)page.ask("examples", {{"table", "hearts +my_rule"}, {"whole", true}});
-  (void)page.ask("sit", {{"table", "bridge"}, {"seed", "3"}});  // more bids than are shown
+  (void)page.ask("sit", {{"table", "bridge"}, {"seed", "3"}});          // more bids than are shown
   (void)page.ask("table", {{"table", "bridge +part_scores_carried"}});  // which sets a number
   const Json table = page.ask("sit", {{"table", "hearts"}, {"seed", "3"}});
   const Json beside = {{"sitting", table["sitting"]}, {"script", page.own("my_rule")}};
