@@ -79,8 +79,8 @@ return game "Aurum" {
       shows = "total",
       says  = {
         { "The bid is the rank of the bid card; for a team, the higher of its two.", of = "bid" },
-        { "Fewer tricks than bid score nothing, exactly as many score {house.exact_points} each, "
-          .. "more score {house.over_points} each.",
+        { "Fewer tricks than bid score nothing, exactly as many score {house.exact_points} a trick, "
+          .. "more score {house.over_points} a trick.",
           of = "earned" },
         { "To this comes the worth of the gold that has not been spent.", of = "total" },
         { "The highest total earns a nugget. If several have it and just one of them has exactly the "

@@ -7,7 +7,7 @@ return variant {
 
   changes = {
     set { path  = "settle.says[2]",
-          value = { "Fewer tricks than bid score nothing, exactly as many score {house.exact_points} each, "
+          value = { "Fewer tricks than bid score nothing, exactly as many score {house.exact_points} a trick, "
                     .. "more score as many points as were bid.",
                     ja = "トリック数がビッド未満なら0点、ちょうどなら1トリックにつき{house.exact_points}点、上回ればビッドの数字と同じ点数。" } },
     wrap { path = "settle.earned", with = function (base, side)

@@ -101,7 +101,7 @@ TEST_CASE("clauses that name a call come first, and of a step only those") {
   const std::string said = follows_from(rules, *bid, -1);
   CHECK(
       said.starts_with("The bid is the rank of the bid card; for a team, the higher of its two."));
-  CHECK(tells_that(said, "exactly as many score 2 points"));
+  CHECK(tells_that(said, "exactly as many score 2 a trick"));
   CHECK_FALSE(tells_that(said, "To this comes the worth"));  // which does not speak of bids
   const LoadedTable other = table_of("skat");
   const int number = number_called(*other.rules, "18");
