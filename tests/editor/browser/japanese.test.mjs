@@ -70,6 +70,8 @@ for (const game of ["aurum", "belote", "bridge", "briscola", "euchre", "exposure
         if ((await allowed.count()) > 0) await allowed.last().click();
         await page.waitForTimeout(500);
       }
+      const next = page.getByRole("button", { name: "次のディール" }); // where all have passed
+      if ((await next.count()) > 0) await next.click();
       await page.getByRole("button", { name: "局面" }).click();
       await page.waitForTimeout(500);
     }
