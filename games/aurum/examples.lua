@@ -270,6 +270,13 @@ return examples {
     figures    = { bid = { 5, 7, 5, 7 }, total = { 10, 0, 10, 0 } },
     gains      = { 1, 0, 1, 0 } },
 
+  { say        = "what a trick scores may be agreed on otherwise",
+    house      = { exact_points = 3, over_points = 2 },
+    bid        = { { "3 of copper" }, { "4 of copper" }, { "5 of silver" }, { "5 of copper" } },
+    tricks     = { 3, 3, 2, 3 },
+    figures    = { total = { 15, 12, 15, 12 } },
+    gains      = { 1, 0, 1, 0 } },
+
   { say        = "with an 8 among them the same five tricks would have been too few",
     bid        = { { "3 of copper" }, { "7 of copper" }, { "8 of zinc" }, { "6 of copper" } },
     tricks     = { 3, 3, 2, 3 },

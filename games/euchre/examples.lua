@@ -257,10 +257,11 @@ return examples {
 
   { say      = "each of these amounts can be agreed on",
     contract = "spades",
-    house    = { euchre_points = 3, lone_euchre_points = 4, march_points = 5, lone_march_points = 6 },
+    house    = { maker_points = 2, euchre_points = 3, lone_euchre_points = 4, march_points = 5,
+                 lone_march_points = 6 },
     cases    = { { tricks = { 2, 2, 0, 1 }, gains = { 0, 3, 0, 3 } },
                  { tricks = { 5, 0, 0, 0 }, gains = { 5, 0, 5, 0 } },
-                 { tricks = { 3, 1, 0, 1 }, gains = { 1, 0, 1, 0 } },
+                 { tricks = { 3, 1, 0, 1 }, gains = { 2, 0, 2, 0 } },
                  { announced = { [1] = { "alone" } }, sits_out = { 3 },
                    tricks = { 2, 2, 0, 1 }, gains = { 0, 4, 0, 4 } },
                  { announced = { [1] = { "alone" } }, sits_out = { 3 },

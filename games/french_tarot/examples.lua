@@ -664,6 +664,32 @@ return examples {
 
   -- Slams.
 
+  { say = "the numbers of a settlement may be agreed on otherwise",
+    contract = "garde", declarer = 1,
+    cases = {
+      { say = "no oudler", house = { target_points = { 60, 52, 42, 37 } }, points = { 50 },
+        gains = { -210, 70, 70, 70 } },
+      { say = "one", house = { target_points = { 60, 52, 42, 37 } }, points = { 45 },
+        among = { { "21 of trumps" } }, gains = { -192, 64, 64, 64 } },
+      { say = "two", house = { target_points = { 60, 52, 42, 37 } }, points = { 49 },
+        among = { { "21 of trumps", "Excuse" } }, gains = { 192, -64, -64, -64 } },
+      { say = "three", house = { target_points = { 60, 52, 42, 37 } }, points = { 45 },
+        among = { { "oudlers" } }, gains = { 198, -66, -66, -66 } },
+      { say = "the base", house = { base_points = 30 }, points = { 49 },
+        among = { { "21 of trumps", "Excuse" } }, gains = { 228, -76, -76, -76 } },
+      { say = "the 1 of trumps in the last trick", house = { petit_points = 15 }, points = { 49 },
+        among = { { "21 of trumps", "Excuse" } },
+        last_trick = { leader = 1, cards = { "1 of trumps", "King of spades", "2 of spades", "3 of spades" } },
+        gains = { 288, -96, -96, -96 } },
+      { say = "a slam made", house = { slam_points = { 500, 250, 150 } }, points = { 91 },
+        tricks = { 18, 0, 0, 0 }, among = { { "oudlers" } }, announced = { { "slam" } },
+        gains = { 980, -160, -160, -160 } },
+      { say = "a slam missed", house = { slam_points = { 500, 250, 150 } }, points = { 88 },
+        tricks = { 17, 1, 0, 0 }, among = { { "oudlers" } }, announced = { { "slam" } },
+        gains = { 212, -154, -154, -154 } },
+      { say = "a slam unannounced", house = { slam_points = { 500, 250, 150 } }, points = { 91 },
+        tricks = { 18, 0, 0, 0 }, among = { { "oudlers" } }, gains = { 630, -160, -160, -160 } } } },
+
   { say = "a slam announced and made: 400 for the side that announced it, paid by nobody",
     contract = "garde", declarer = 1, points = { 91 }, tricks = { 18, 0, 0, 0 },
     among = { { "oudlers" } },

@@ -132,6 +132,11 @@ return examples {
                     scores = { 4, 2, 4, 2 }, to_act = { 2 } },
                   { say = "at five it is won", scores = { 4, 3, 4, 3 }, to_act = {}, winners = { 2, 4 } } } },
 
+  { say       = "a trick may be worth more",
+    house     = { trick_points = 2 },
+    tricks    = { 9, 4, 0, 0 },
+    gains     = { 6, 0, 6, 0 } },
+
   { say       = "where ten points win, five do not",
     house     = { target_score = 10 },
     hands     = hands, last_card = "SJ", moves = moves,

@@ -13,6 +13,13 @@ return examples {
     figures = { won = true, stake = -46 },
     gains = { -138, 46, 46, 46 } },
 
+  { say = "a missed one costs what was agreed on",
+    house = { slam_points = { 500, 250, 150 } },
+    contract = "garde", declarer = 1, points = { 88 }, tricks = { 17, 1, 0, 0 },
+    among = { { "oudlers" } },
+    announced = { { "slam" } },
+    gains = { -288, 96, 96, 96 } },
+
   { say = "a slam of the defence: the taker pays each of them 200 more",
     contract = "garde", declarer = 1, points = { 4 }, tricks = { 0, 6, 6, 6 },
     gains = { -1062, 354, 354, 354 } },
