@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "lua/vm/bytecode.h"
 
@@ -19,6 +20,9 @@ class NameFinder {
   void find() {
     for (std::size_t at = 0; at < function_.code.size(); ++at) look_at(function_.code[at], at);
     for (const Global& global : held_) tell(global);
+    for (const NameUse& use : run_through_) {
+      if (!measured_.contains(use.name)) uses_.push_back(use);
+    }
   }
 
  private:
@@ -42,10 +46,13 @@ class NameFinder {
         read_field(now, line);
         break;
       case op_geti:
+        add(Kind::placed, number_in(now.b()), line);
+        break;
       case op_gettable:
-        if (const auto number = numbers_[now.b()]; !number.empty()) {
-          add(Kind::placed, "house." + std::string(number), line);
-        }
+        run_through_.push_back({Kind::placed, number_in(now.b()), line});
+        break;
+      case op_len:
+        measured_.insert(number_in(now.b()));
         break;
       case op_self:
         if (now.k()) add(Kind::method, function_.constant(now.c()), line);
@@ -59,6 +66,11 @@ class NameFinder {
     }
     // What is not a move, a read or a write of a table stands for something else from here on.
     if (now.opcode() != op_getfield) hold(now.a(), {});
+  }
+
+  // "house.targets", or nothing.
+  std::string number_in(std::uint32_t reg) const {
+    return numbers_[reg].empty() ? "" : "house." + std::string(numbers_[reg]);
   }
 
   void read_field(Instruction now, int line) {
@@ -94,6 +106,9 @@ class NameFinder {
   std::vector<NameUse>& uses_;
   std::array<Global, 256> held_{};
   std::array<std::string_view, 256> numbers_{};  // of the house, which lie in a register
+  // Whoever asks how many there are may run through any number of them: "" is none.
+  std::vector<NameUse> run_through_;
+  std::set<std::string> measured_ = {""};
 };
 
 // Whether it hands on, calls or keeps its first parameter.

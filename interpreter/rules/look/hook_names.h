@@ -27,8 +27,8 @@ struct NameUse {
     field,    // `.points` of anything
     method,   // `:pay` of anything
     written,  // a field the script itself writes
-    placed,   // `house.targets[2]`, `house.targets[n]`: "house.targets"
-    first,    // what it is given first, without a name
+    placed,  // `house.targets[2]`, `house.targets[n]`: "house.targets"; not where `#` asks how many
+    first,   // what it is given first, without a name
   };
   Kind kind = Kind::global;
   std::string name;

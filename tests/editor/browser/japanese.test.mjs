@@ -148,6 +148,8 @@ test("a house rule of one's own, with what is wrong with it, is told in Japanese
 
 test("a rule is looked for as it is said, without blanks", async (t) => {
   const page = await opened(t, "hearts");
+  await page.getByRole("searchbox").first().fill("ダイヤのジャックを取った人は10点少ない");
+  await page.locator(".switches").getByText("ダイヤのジャックはマイナス10点").first().waitFor();
   await page.getByRole("searchbox").first().fill("最後のトリックを取った人は3点");
   await page.getByRole("button", { name: "自作のルールにする" }).click();
   const first = page.locator(".sentences > li").first();

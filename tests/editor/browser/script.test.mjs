@@ -77,6 +77,8 @@ test("a number of the form is written into the script, comments and all else sta
   const text = await desk.read("four_deals.lua");
   assert.equal(text.replace(",\n  numbers = { sweep_stake = 12 }", ""), rule);
   await page.locator(".command code").getByText(/^houserule play lorum \+four_deals$/).waitFor();
+  await page.locator(".numbers li", { hasText: "chips from each other player" }).getByText("by “Four deals”").waitFor();
+  assert.equal(await field.inputValue(), "12");
 
   // And the rule goes to somebody else as one file. An answer that comes late and finds nothing
   // new leaves what was said of that.

@@ -133,6 +133,9 @@ return variant { of = "whist", title = { "Own", ja = "O" }, ja = "O。",
   CHECK(of("3", function("local b = house.bonus return n + b[2]")) == refused);
   CHECK(of("3", function("return contains(house.bonus, n) and 1 or n")) == "loaded");
   CHECK(of("3", function("return n + #house.bonus")) == "loaded");
+  const std::string all = "for i = 1, #house.bonus do n = n + house.bonus[i] end return n";
+  CHECK(of("3", function(all)) == "loaded");
+  CHECK(of("3", function("n = n + house.bonus[2] " + all)) == refused);
   CHECK(of("3", function("if contains(house.bonus, n) then return n end "
                          "local t = { 5, 6 } return t[2]")) == "loaded");
   const std::string said = R"(append { path = "settle.says", values = { { "It is {house.bonus[2]}.",
